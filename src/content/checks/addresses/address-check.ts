@@ -3,7 +3,7 @@ import { isNear } from '../code/similar';
 import { surplus } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { CheckedLanguage } from '../parsed/checked-language';
-import { onceForText } from '../parsed/once';
+import { once, onceForText } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemCollector } from '../problem-collector';
@@ -132,8 +132,7 @@ function excusedMissing(compared: ComparedAddresses): (address: Address) => bool
     (isInCode(source, address) && isOtherHost(address.text, text)) ||
     localized.has(address) ||
     (isExampleAdded && isSomebody(address.text)) ||
-    (MAIL_IN_LETTERS.test(text) &&
-      (isSomebody(address.text) || (isMail(address) && isOfNobody(address.text))));
+    ((isSomebody(address.text) || (isMail(address) && isOfNobody(address.text))) && hasMailInLetters(target));
 }
 
 /** Tells which extra addresses readers of the target need, or the source has in another form. */
@@ -172,7 +171,10 @@ function excusedExtra(compared: ComparedAddresses): (address: Address) => boolea
   };
 }
 
-/** An address of mail at a host with letters of a language, which only examples have: teszt@példa.hu. */
+/** Whether a text has an address of mail at a host with letters of a language, as only examples do. */
+const hasMailInLetters = once(({ readable }: ParsedValue): boolean => MAIL_IN_LETTERS.test(readable.text));
+
+/** "teszt@példa.hu" */
 const MAIL_IN_LETTERS =
   /[\p{L}\d]@(?=[\p{L}\d-]{0,40}[^\u0000-\u007f])[\p{L}\d-]{1,40}\.[a-z]{2,4}(?![\p{L}\d])/u;
 
