@@ -17,7 +17,9 @@ export const isPlaceOfTranslation = (was: string, is: string, language: CheckedL
 function isPlaceInLanguage(was: string, is: string, { base, region, tag }: CheckedLanguage): boolean {
   const [[page, place = ''], [other, otherPlace = '']] = [was.split('#', 2), is.split('#', 2)];
   if (page !== other || place === '' || otherPlace === '') return false;
-  const names = [base, region, tag, tag.replace('-', '_')].filter((name) => name !== '');
+  // One text in both scripts of Chinese is converted from one of them, with the names of its places.
+  const regions = base === 'zh' ? ['cn', 'tw'] : [region];
+  const names = [base, ...regions, tag, tag.replace('-', '_')].filter((name) => name !== '');
   return names.some((one) => {
     const name = one.toLowerCase();
     const [lower, otherLower] = [place.toLowerCase(), otherPlace.toLowerCase()];

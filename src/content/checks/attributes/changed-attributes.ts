@@ -1,5 +1,6 @@
 import type { TagPiece } from '../../html/tokenize';
 import { haveTranslatedNames } from '../addresses/named-places';
+import { isAnchorOfTranslation } from '../addresses/own-anchors';
 import { haveOnePlace, isBroughtUpToDate, pageOf } from '../addresses/moved-address';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemSpan } from '../problem';
@@ -51,15 +52,15 @@ function isMild(
   name: string,
   [was, is]: readonly [string, string],
   texts: () => readonly [string, string],
-  { source }: ParsedPair,
+  pair: ParsedPair,
 ): boolean {
   // The older scheme of the web leads to the same place, but is not secure.
   if (is === was.replace(/^https:/, 'http:')) return true;
   if (name !== 'href') return false;
   if (haveOnePlace(was, is) || pageOf(was) === pageOf(is)) return true;
   // A link that leads where another one of the source does has the wrong place.
-  if (addressesIn(source).has(is)) return false;
-  if (isBroughtUpToDate(was, is)) return true;
+  if (addressesIn(pair.source).has(is)) return false;
+  if (isBroughtUpToDate(was, is) || isAnchorOfTranslation(was, is, pair)) return true;
   const [text, translation] = texts();
   return haveTranslatedNames([was, text], [is, translation]);
 }

@@ -2,6 +2,7 @@ import { isFileInLanguage, leadsToSource, leadsToTranslation } from '../addresse
 import { haveOneFile } from '../addresses/moved-address';
 import { areToldInWords } from '../addresses/named-places';
 import { isOnOnePage } from '../addresses/one-page';
+import { isAnchorOfTranslation, isAnchorThere } from '../addresses/own-anchors';
 import { isPlaceOfTranslation } from '../addresses/own-place';
 import { hasTranslatedNames } from '../names/example-names';
 import { once } from '../parsed/once';
@@ -50,6 +51,10 @@ const isOneFile: Excuse = ({ was = '', is = '' }) => haveOneFile(was, is);
 const isPlaceInLanguage: Excuse = ({ name, was = '', is = '', pair: { targetLanguage } }) =>
   name === 'href' && isPlaceOfTranslation(was, is, targetLanguage);
 
+/** A link to a place of its own page, which the target has under a name of its own. */
+const isOwnAnchor: Excuse = ({ name, was = '', is = '', pair }) =>
+  name === 'href' && isAnchorThere(is, pair) && isAnchorOfTranslation(was, is, pair);
+
 /**
  * A path leads through the folder of a language to the same file, from a page in another folder:
  * `../icons/a.png`, `../../en/icons/a.png`.
@@ -93,6 +98,7 @@ const excuses: readonly Excuse[] = [
   hasNamesInLanguage,
   isOneFile,
   isPlaceInLanguage,
+  isOwnAnchor,
   isOfLanguageFolder,
   isFromFolder,
   isOfOnePage,

@@ -90,13 +90,54 @@ export function withoutOwnAddresses(
 
 /** As `withoutOwnAddresses`, for a page of many links, such as a table of contents. */
 export function withoutOwnPages(pair: ParsedPair, problems: readonly Problem[]): readonly Problem[] {
-  if (problems.filter(({ check }) => check === 'attribute-changed').length < manyLinks) return problems;
+  const count = problems.filter(({ check }) => check === 'attribute-changed').length;
+  if (count < fewestAnchors) return problems;
   const place = { position: 0, fieldId: '' };
-  const placed = problems.map((problem) => fieldProblem(place, problem));
-  return withoutOwnAddresses(placed, [localLinks(pair)]).map(({ problem }) => problem);
+  const placed = withoutOwnAnchors(
+    problems.map((problem) => fieldProblem(place, problem)),
+    localLinks(pair),
+  );
+  return (count < manyLinks ? placed : withoutOwnAddresses(placed, [localLinks(pair)])).map(
+    ({ problem }) => problem,
+  );
 }
 
 const manyLinks = 8;
+/** So many places of a table of contents have other names only where the target makes them of its headings. */
+const fewestAnchors = 4;
+
+/** Leaves out links to places of the same pages that are named by the target's headings, if most of them are. */
+function withoutOwnAnchors(
+  problems: readonly FieldProblem[],
+  links: LocalLinks | undefined,
+): readonly FieldProblem[] {
+  const changes = problems.flatMap((one) => anchorIn(one) ?? []);
+  const own = problems.filter((one) => one.problem.variant === 'class' && anchorIn(one) !== undefined);
+  const [before, after] = [countsOf(changes, 'before'), countsOf(changes, 'after')];
+  const kept = [...(links?.kept ?? [])].filter((address) => address.includes('#')).length;
+  if (own.length < fewestAnchors || before.size <= kept) return problems;
+  return problems.filter((one) => {
+    const change = anchorIn(one);
+    return change === undefined || before.get(change.before)?.size !== 1 || after.get(change.after)?.size !== 1;
+  });
+}
+
+/** A link to a place of the same page, if the place has another name and no slip in it. */
+function anchorIn(problem: FieldProblem): Change | undefined {
+  const change = changeIn(problem);
+  if (change === undefined || pageIn(change.before) !== pageIn(change.after)) return undefined;
+  return isSlip(change.before, change.after) ? undefined : change;
+}
+
+/** The other addresses that each address of a side became. */
+function countsOf(changes: readonly Change[], side: keyof Change): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const change of changes) {
+    const others = found.get(change[side]) ?? new Set();
+    found.set(change[side], others.add(change[side === 'before' ? 'after' : 'before']));
+  }
+  return found;
+}
 
 /** The local address of a link that changed; undefined where a problem stands for others. */
 function changeIn({ problem }: FieldProblem): Change | undefined {

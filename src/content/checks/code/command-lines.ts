@@ -14,6 +14,7 @@ export const isCommand = (text: string, language: CheckedLanguage): boolean =>
   CERTAIN.some((pattern) => pattern.test(text)) ||
   ((PACKAGES.test(text) || PATH_ALONE.test(text)) && hasRareWord(text)) ||
   isAtPrompt(text, language) ||
+  isScript(text, language) ||
   ((LIKELY.some((pattern) => pattern.test(text)) ||
     (WITH_RARE.test(text) && hasRareWord(text)) ||
     isRareWithQuoted(text)) &&
@@ -25,6 +26,13 @@ function isAtPrompt(text: string, language: CheckedLanguage): boolean {
   if (program === '' || isFrequentEnglish(program)) return false;
   return /^(?:--?[a-z]|[\w-]{1,40}\.[a-z]{2,4}(?!\w))/.test(rest) || !hasFunctionWord(text, language);
 }
+
+/** Lines of a shell script that were joined: `[ ! "$ok" ]; do_it || true if [ "$a" ]; then ok=1 fi done`. */
+const isScript = (text: string, language: CheckedLanguage): boolean =>
+  TEST_OF_SHELL.test(text) && !hasFunctionWord(text.replaceAll(WORDS_OF_SHELL, ' '), language);
+
+const TEST_OF_SHELL = /\$\{?\w{1,40}\}?"? \]; /;
+const WORDS_OF_SHELL = /(?<!\S)(?:if|then|else|elif|fi|for|in|while|until|do|done|case|esac)(?=[\s;]|$)/g;
 
 const AT_PROMPT = /^\s*> ([a-z][\w-]{1,30}) (\S{1,60})/;
 
@@ -163,6 +171,11 @@ const PATH_ALONE =
 const KEYS =
   /^\s*(?:(?:Ctrl|Control|Alt|Shift|Meta|Super|Cmd)\s?\+\s?){0,3}(?:Page ?(?:Up|Down)|(?:Caps|Num|Scroll) Lock|Print Screen)\s*$/i;
 
+/** Options in a row, with their arguments, and the beginning of an assignment: "-u, -U num", "keycode any =". */
+const OPTIONS =
+  /^\s*-{1,2}\w[\w-]{0,30}(?:[ =]\w{1,20})?(?:, ?-{1,2}\w[\w-]{0,30}(?:[ =]\w{1,20})?){1,9}\s*$/;
+const ASSIGNED = /^\s*[a-z]\w{1,30}(?: [a-z]\w{1,30}){0,2} :?=\s*$/;
+
 /** Lines that are code whatever their words. */
 const CERTAIN = [
   KEYS,
@@ -180,6 +193,8 @@ const CERTAIN = [
   PAGES,
   PLACEHOLDERS,
   COPYRIGHT,
+  OPTIONS,
+  ASSIGNED,
 ];
 
 /** Lines that are code without words of sentences. */

@@ -111,11 +111,17 @@ const isArgumentOrNumber: Excuse = ({ pair: { source }, found }) =>
   (/^\{\d\}$/.test(found) && /\{\d\}/.test(source.readable.text)) ||
   (/^<\d{1,3}>$/.test(found) && source.raw.includes(found.slice(1, -1)));
 
-/** Letters of an example with a sign, which the source has in small ones: "xxx$". */
+/**
+ * Letters of an example with a sign, which the source has in small ones, "xxx$", or such letters at the end of
+ * a quotation: "But what about xxx?", 「XXX」.
+ */
 const areLettersOfExample: Excuse = ({ pair: { source }, found }) => {
+  if (/^X{3,9}[”»」』]/u.test(found)) return SMALL_LETTERS.test(source.readable.text);
   const example = /^X{3,9}[$%@#*+=^~]/.exec(found)?.[0].toLowerCase();
   return example !== undefined && source.readable.text.includes(example);
 };
+
+const SMALL_LETTERS = /(?<!\p{L})x{3,9}(?!\p{L})/u;
 
 /** A note of the source in brackets: "(NOTE: I hope that …)". */
 const isNoteOfSource: Excuse = ({ pair: { source }, found }) =>

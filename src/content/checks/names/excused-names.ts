@@ -30,7 +30,14 @@ const ABBREVIATION = /^[B-DF-HJ-NP-TV-XZ]{4,15}$/;
 /** Returns whether what looks like a name is none. */
 export const isNoName = (name: LostName): boolean =>
   isInTags(name.pair.source, name) ||
+  isNameOfImage(name) ||
   (!ABBREVIATION.test(name.text) && isOneOfArguments(name.text, name.lost));
+
+/** The text for an image that is made of the name of its file, which both sides have: "main_screen_png". */
+const isNameOfImage = ({ text, pair: { source, target } }: LostName): boolean => {
+  const file = text.replace(/_(?=(?:png|jpe?g|gif|svg|webp)$)/, '.');
+  return file !== text && source.raw.includes(file) && target.raw.includes(file);
+};
 
 /** Returns whether the target has a name in another way: for its readers, or with an ending. */
 export const isSaidOtherwise = (name: LostName): boolean =>

@@ -26,6 +26,7 @@ export function isSaidOtherwise(
     return true;
   // "2FA" is said with a word: "seconds facteurs".
   if (text === '2' && /^FA?(?!\p{L})/u.test(after)) return true;
+  if (WAYS[text]?.test(target.words.slice(0, mostSearched)) === true && /^-ways?\b/i.test(after)) return true;
   // A small ordinal is a word in many languages, and a large one in a label without any digit: "128th".
   const isLabel = Number(text) > 20 && source.words.length < 30 && !/\p{Nd}/u.test(target.words);
   if (/^(?:st|nd|rd|th|va)\b/.test(after) && (isLabel || isSmallOrdinal(text, target, targetLanguage)))
@@ -42,6 +43,12 @@ export function isSaidOtherwise(
     return true;
   return targetLanguage.base === 'ko' && /^ (?:b|m|tr)illion/.test(after);
 }
+
+/** Words for "2-way" and "3-way", which are compounds or adjectives. */
+const WAYS: Readonly<Record<string, RegExp>> = {
+  2: /(?<!\p{L})(?:bidire|beid|zwei|doppel|dop|dob|doub|dubb|dwu|dvou|двух|двун|двуст|двой|två|tove[ij]s|twee)|[双雙両]|양방향/iu,
+  3: /(?<!\p{L})(?:tripl|drei|tr[oó]j|tř[ií]|тр[её]х|трой|трьох|потрій|trev|drie|kolmi|háromutas|üç)|三|삼/iu,
+};
 
 /** Whether the target has a word for a small number, perhaps, or none of its words are known. */
 const isSmallOrdinal = (text: string, target: ParsedValue, language: CheckedLanguage): boolean =>

@@ -74,8 +74,8 @@ const FRENCH: FormRule = {
 const BEFORE: Readonly<Record<string, RegExp>> = {
   d: /^(?:une?|aucune?|elles?)$/,
   qu: /^(?:ils?|elles?|on|une?|aucune?)$/,
-  lorsqu: /^(?:ils?|elles?|on|une?|aucune?)$/,
-  puisqu: /^(?:ils?|elles?|on|une?|aucune?)$/,
+  lorsqu: /^(?:ils?|elles?|on|une?)$/,
+  puisqu: /^(?:ils?|elles?|on|une?)$/,
   jusqu: /^(?:une?)$/,
   n: /^(?:est|ai)$/,
   j: /^ai$/,

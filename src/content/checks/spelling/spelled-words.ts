@@ -133,8 +133,8 @@ function isOfProse(word: string, index: number, pair: ParsedPair): boolean {
   const before = prose.slice(Math.max(0, index - 4), index);
   const after = prose.slice(index + word.length, index + word.length + 3);
   // A word of the source in brackets of its own, and a participle of an English verb: "gepoolter".
-  const isAlone = before.endsWith('(') && after.startsWith(')');
-  if (isAlone && (isWordOfSource(word, source) || isWordOfSource(`${word}s`, source))) return false;
+  const isAlone = /\(["“„«'‘]?$/.test(before) && /^["”“»'’]?\)/.test(after);
+  if (isAlone && ['', 's', 'ed'].some((ending) => isWordOfSource(word + ending, source))) return false;
   if (isParticipleOfSource(word, source, targetLanguage.base) || isTwoOfSource(word, source)) return false;
   // The rest of a word after its access key or a reference: "(_s)trumenti", "[F]ile", "O>rdner", "&Uuml;ber".
   if (/[);]$|\p{Lu}>$|\[\p{L}\]$/u.test(before)) return false;

@@ -63,8 +63,13 @@ export function isDerived(word: string, vocabulary: Vocabulary): boolean {
     return from !== undefined && (vocabulary.has(from) || vocabulary.has(unstressed(from)));
   });
   if (vocabulary.base === 'tr' && isTurkishForm(word, vocabulary)) return true;
+  if (vocabulary.base === 'it' && ACCENTED.test(word)) return true;
   return isMadeByRule || (vocabulary.base === 'de' && isGermanForm(word, vocabulary));
 }
+
+/** Words of Italian that an accent inside tells from others, which dictionaries lack: "àncora", anchor. */
+const ACCENTED =
+  /^(?:àncor[ae]|àmbit[oi]|càpit[oai]|compìt[oi]|ìndic[eio]|lèggere|nòccioli?|prìncipi|règi[ae]|sùbito|vìol[aei])$/iu;
 
 /** Any form of a common word that the dictionary lacks: "öğelerini" of "öğe", "soneği" of "sonek". */
 function isTurkishForm(word: string, { has, isCommon }: Vocabulary): boolean {

@@ -85,7 +85,10 @@ export function mayStandFor(
   // A heading of Japanese may be a noun in place of a question: 作成する理由.
   if (base === 'ja' && source === '?' && target === '' && /\p{Script=Han}\s*$/u.test(text))
     return OPEN_QUESTION.test(question) || HEADING_NOUN.test(text);
-  if (base === 'zh' && source === '?' && target === '.') return !QUESTION.test(text) && !isOffer(question);
+  // A heading of Japanese says what a text is for: 入手するには.
+  if (base === 'ja' && source === '?' && target === '' && FOR_WHAT.test(text)) return HOW.test(question);
+  if (base === 'zh' && source === '?' && target === '.')
+    return isIndirect(question, text) || (!QUESTION.test(text) && !isOffer(question));
   // Requests in Hungarian end in an exclamation mark.
   if (base === 'hu' && target === '!') return source === '.' || source === '';
   return false;
@@ -136,6 +139,18 @@ const WAITED_FOR = /^\s*(?:一[下会會等]|片刻|到|[一几幾\d]{1,4}\s?(?:
 /** A question that a heading may answer with a noun, unlike "Do you want to delete it?" */
 const OPEN_QUESTION = /^[\s\p{P}\p{N}]{0,20}(?:why|how|what|which|when|where|who)(?![\p{L}\p{N}])/iu;
 const HEADING_NOUN = /(?:理由|方法|場合|手順|意味|目的|原因|時期|場所|質問)\s*$/;
+
+const HOW = /^[\s\p{P}\p{N}]{0,20}how(?!\p{L})/iu;
+const FOR_WHAT = /[るす]には\s*$/u;
+
+/** Whether a sentence says what the question is, in both languages: 问题就变成了为什么…。 */
+const isIndirect = (question: string, text: string): boolean =>
+  ASKED.test(question.slice(-longestSentence)) && ASKED_IN_CHINESE.test(text.slice(-longestSentence));
+
+/** In UTF-16 units. */
+const longestSentence = 400;
+const ASKED = /\bquestion\b[^.?!]{1,200}\?\s*$/i;
+const ASKED_IN_CHINESE = /[问問][题題][^，。？！]{0,20}(?:是|成了?|在[于於])[^。？！]{1,60}。\s*$/u;
 
 /** Particles and words that make a sentence of Chinese a question. */
 const QUESTION = /[吗嗎呢哪谁誰怎几幾]|什[么麼]|是否|多少|[为為]何|[还還]是|您[确確]定(?:要|想)/;

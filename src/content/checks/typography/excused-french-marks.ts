@@ -126,6 +126,16 @@ const isInName: Excuse = ({ pair: { source, target }, space, from, to }) => {
 const longestElement = 120;
 const IN_ELEMENT = /[\p{L}\p{M},]\s<(?:b|i|em|strong|tt|var|span|u|cite)>([^<>]{1,80})$/u;
 
+/** An optional part of a synopsis, with what follows it: "[epoch:]version". */
+const isInSynopsis: Excuse = ({ pair: { source, target }, mark, space, start }) =>
+  mark === ':' &&
+  space === '' &&
+  OPTIONAL_PART.test(target.prose.slice(Math.max(0, start - 40), start + 3)) &&
+  OPTIONAL_PART_WITHIN.test(source.prose);
+
+const OPTIONAL_PART = /\[[\p{L}\d_-]{1,36}:\][\w<[]$/u;
+const OPTIONAL_PART_WITHIN = /\[[\p{L}\d_-]{1,36}:\][\w<[]/u;
+
 /** A smiley, and the end of an argument: ":)", "(\key action;)". */
 const isSmileyOrArgument: Excuse = ({ pair: { target }, space, start }) => {
   const mark = start + space.length;
@@ -169,6 +179,7 @@ const excuses: readonly Excuse[] = [
   isOfProtocolOrDrive,
   isColonOfForm,
   isInName,
+  isInSynopsis,
   isSmileyOrArgument,
   isQuoted,
   isInKeptCode,

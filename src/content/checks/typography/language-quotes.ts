@@ -139,7 +139,7 @@ function isAmongUsual(
   );
 }
 
-/** The quotations of a text that are part of code: those in a tag, and those behind the name of a value. */
+/** The quotations of a text that are part of code: those in a tag, in a call, and behind the name of a value. */
 const quotedInCode = once(
   ({ prose }: ParsedValue): ReadonlySet<string> =>
     new Set(
@@ -150,8 +150,8 @@ const quotedInCode = once(
 const isInCode = (prose: string, at: number): boolean =>
   CODE_BEFORE.test(prose.slice(Math.max(0, at - 60), at));
 
-/** `<email “`, `virtual=“` */
-const CODE_BEFORE = /(?:[\w-]=|<[!#/]{0,5}\w[\w-]{0,30}\s)$/;
+/** `<email “`, `virtual=“`, `printf(“` */
+const CODE_BEFORE = /(?:[\w-]=|(?<!\p{L})[a-z]\w{1,30}\(|<[!#/]{0,5}\w[\w-]{0,30}\s)$/u;
 
 const SET_APART = /(?:[([{（［【]|<[a-z][^<>]{0,200}>)\s?$/i;
 /** More than a start tag has. */

@@ -56,6 +56,7 @@ export const missingStops: FieldCheck = {
           (openings.has(word) &&
             !EMPTY_LINE.test(all) &&
             !COLUMN.test(all) &&
+            !isInTitle(text, index, index + all.length) &&
             !isOfLabel(pair.target.start + index, pair.target.start + index + all.length - word.length)),
       );
       if (found.length === 0) continue;
@@ -71,5 +72,12 @@ export const missingStops: FieldCheck = {
     }
   },
 };
+
+/** Whether words with capitals are on both sides, as in a title that is quoted: 'Pacotes Não Instalados'. */
+const isInTitle = (text: string, from: number, to: number): boolean =>
+  CAPITAL_BEFORE.test(text.slice(Math.max(0, from - 31), from)) && CAPITAL_AFTER.test(text.slice(to, to + 4));
+
+const CAPITAL_BEFORE = /['‘"“«]\p{Lu}\p{Ll}{2,28}$/u;
+const CAPITAL_AFTER = /^\s\p{Lu}\p{Ll}/u;
 
 const stopsIn = (text: string): number => countMatches(text, STOP);

@@ -14,6 +14,8 @@ export function sideOf({ char, at }: Mark, prose: string, isSpaced: boolean): 'o
   // Danish open with the mark that closes in French.
   if (isSpaced && isAfterSpace && isBeforeSpace && /[«»]/.test(char))
     return char === '«' ? 'opens' : 'closes';
+  // An elided article has no space before what it belongs to: dell'«azione».
+  if (isSpaced && char === '«' && /['’]/.test(before) && !isBeforeSpace) return 'opens';
   if (isAfterSpace === isBeforeSpace) return undefined;
   return isAfterSpace ? 'opens' : 'closes';
 }

@@ -1,0 +1,53 @@
+import { isNear } from '../code/similar';
+import { once } from '../parsed/once';
+import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
+import { attributeOf } from '../tags/tag-parts';
+import { isLocal } from './own-place';
+
+/**
+ * Whether two links lead to places of one page that have another name in each language, as generators of pages
+ * make it of a heading or count it: `1.Intro.html#executive-summary`, `1.Intro.html#id2`. Another place of the
+ * source, a name with a slip or a part of it, and a place that the target still has under its old name are
+ * mistakes.
+ */
+export function isAnchorOfTranslation(was: string, is: string, { source, target }: ParsedPair): boolean {
+  if (!isLocal(was) || !isLocal(is)) return false;
+  const [[page, place = ''], [other, otherPlace = '']] = [was.split('#', 2), is.split('#', 2)];
+  if (page !== other || !areOtherNames(place, otherPlace)) return false;
+  const [before, after] = [placesIn(source), placesIn(target)];
+  return !before.has(is) && !before.has(`#${otherPlace}`) && !after.has(was) && !after.has(`#${place}`);
+}
+
+/** Whether a link of the target leads to a place that its own page has. */
+export const isAnchorThere = (address: string, { target }: ParsedPair): boolean =>
+  idsIn(target).has(address);
+
+/** Names that differ by fewer letters have a slip. */
+const longestSlip = 2;
+
+/** Whether neither name is a part of the other one, nor the same with another number or a slip. */
+function areOtherNames(place: string, other: string): boolean {
+  const [one, two] = [place, other].map((name) => name.toLowerCase().replaceAll(/\d+/g, '0'));
+  if (one === undefined || two === undefined || one === '' || two === '') return false;
+  return !one.includes(two) && !two.includes(one) && !isNear(one, two, longestSlip);
+}
+
+/** The places that a value has, as links to them are written. */
+const idsIn = once(
+  ({ tags }: ParsedValue): ReadonlySet<string> =>
+    new Set(
+      tags.flatMap((tag) =>
+        ['id', 'name'].flatMap((name) => {
+          const id = attributeOf(tag, name);
+          return id === undefined ? [] : [`#${id}`];
+        }),
+      ),
+    ),
+);
+
+/** The places that a value has, and those that its links lead to. */
+const placesIn = once(
+  (value: ParsedValue): ReadonlySet<string> =>
+    new Set([...idsIn(value), ...value.tags.flatMap((tag) => attributeOf(tag, 'href')?.trim() ?? [])]),
+);
