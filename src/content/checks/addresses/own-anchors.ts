@@ -20,8 +20,7 @@ export function isAnchorOfTranslation(was: string, is: string, { source, target 
 }
 
 /** Whether a link of the target leads to a place that its own page has. */
-export const isAnchorThere = (address: string, { target }: ParsedPair): boolean =>
-  idsIn(target).has(address);
+export const isAnchorThere = (address: string, { target }: ParsedPair): boolean => idsIn(target).has(address);
 
 /** Names that differ by fewer letters have a slip. */
 const longestSlip = 2;

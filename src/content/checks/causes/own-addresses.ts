@@ -118,7 +118,9 @@ function withoutOwnAnchors(
   if (own.length < fewestAnchors || before.size <= kept) return problems;
   return problems.filter((one) => {
     const change = anchorIn(one);
-    return change === undefined || before.get(change.before)?.size !== 1 || after.get(change.after)?.size !== 1;
+    return (
+      change === undefined || before.get(change.before)?.size !== 1 || after.get(change.after)?.size !== 1
+    );
   });
 }
 
@@ -126,7 +128,8 @@ function withoutOwnAnchors(
 function anchorIn(problem: FieldProblem): Change | undefined {
   const change = changeIn(problem);
   if (change === undefined || pageIn(change.before) !== pageIn(change.after)) return undefined;
-  return isSlip(change.before, change.after) ? undefined : change;
+  // A mild change is no slip: both links show the name of their place.
+  return problem.problem.variant !== 'class' && isSlip(change.before, change.after) ? undefined : change;
 }
 
 /** The other addresses that each address of a side became. */

@@ -69,6 +69,8 @@ describe('places that have names of their own in the translation', () => {
   ]);
 });
 
+const image = (file: string, alt: string): string => `<p>Aa <img src="${file}" alt="${alt}"/></p>`;
+
 const beside = (block: string, isLeft: boolean): Row => [
   `<p>A program</p><p>${block}</p>`,
   `<p>Программа</p><p>${block}</p>`,
@@ -88,7 +90,6 @@ describe('lines of a shell and options in a row have no words for readers', () =
 });
 
 describe('the text for an image that is made of the name of its file', () => {
-  const image = (file: string, alt: string): string => `<p>Aa <img src="${file}" alt="${alt}"/></p>`;
   proveRows('code', [
     [image('images/main_screen.png', 'main_screen_png'), image('images/de/main_screen.png', 'Fenster'), []],
     [
@@ -102,12 +103,7 @@ describe('the text for an image that is made of the name of its file', () => {
 describe('marks of code, of elided words and of titles', () => {
   proveRows('punctuation', [
     ['<p>As in printf(“%s”, a) here.</p>', '<p>Som i printf(“%s”, a) här.</p>', [], 'en sv'],
-    [
-      '<p>As in “the word” here.</p>',
-      '<p>Som i “det ord” här.</p>',
-      ['quotes: “det ord”, ””'],
-      'en sv',
-    ],
+    ['<p>As in “the word” here.</p>', '<p>Som i “det ord” här.</p>', ['quotes: “det ord”, ””'], 'en sv'],
     [
       '<p>See “Values of the “action” flag” there.</p>',
       "<p>Vedere «Valori dell'indicatore dell'«azione»» lì.</p>",
@@ -117,7 +113,7 @@ describe('marks of code, of elided words and of titles', () => {
     [
       '<p>See “Values of the action” there.</p>',
       "<p>Vedere «Valori dell'azione« lì.</p>",
-      ['quotes-mixed: «Valori dell\'azione«'],
+      ["quotes-mixed: «Valori dell'azione«"],
       'en it',
     ],
     [
@@ -134,7 +130,12 @@ describe('marks of code, of elided words and of titles', () => {
     ],
   ]);
   proveRows('french-spacing', [
-    ['<p>[<i>epoch</i><b>:</b>]<i>version</i></p>', '<p>[<i>epoque</i><b>:</b>]<i>numero</i></p>', [], 'en fr'],
+    [
+      '<p>[<i>epoch</i><b>:</b>]<i>version</i></p>',
+      '<p>[<i>epoque</i><b>:</b>]<i>numero</i></p>',
+      [],
+      'en fr',
+    ],
     ['<p>[Note:] the version</p>', '<p>[Remarque:] la version</p>', ['missing: :'], 'en fr'],
   ]);
 });
@@ -152,7 +153,12 @@ describe('questions that are said as headings or as statements', () => {
 describe('letters that fill a place, and ways that are counted', () => {
   proveRows('leftovers', [
     ['<p>But what about xxx? Look.</p>', '<p>但是「XXX」呢？請看。</p>', [], 'en zh-TW'],
-    ['<p>But what about this? Look.</p>', '<p>但是「XXX」呢？請看。</p>', ['note: XXX」呢？請看。'], 'en zh-TW'],
+    [
+      '<p>But what about this? Look.</p>',
+      '<p>但是「XXX」呢？請看。</p>',
+      ['note: XXX」呢？請看。'],
+      'en zh-TW',
+    ],
   ]);
   proveRows('numbers', [
     ['<p>A 3-way merge of files</p>', '<p>Fusion triple de fichiers</p>', [], 'en fr'],
@@ -165,6 +171,11 @@ describe('letters that fill a place, and ways that are counted', () => {
 describe('French elides few words before another one', () => {
   proveRows('spelling', [
     ['<p>As none is there</p>', '<p>On sait puisque aucune n’est là</p>', [], 'en fr'],
-    ['<p>As she is there</p>', '<p>On sait puisque elle est là</p>', ['form: puisque elle, puisqu’elle'], 'en fr'],
+    [
+      '<p>As she is there</p>',
+      '<p>On sait puisque elle est là</p>',
+      ['form: puisque elle, puisqu’elle'],
+      'en fr',
+    ],
   ]);
 });
