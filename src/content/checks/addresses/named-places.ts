@@ -45,6 +45,9 @@ function partsOf(address: string): Parts {
   };
 }
 
+/** Whether a link shows the name of the place that it leads to. */
+export const showsPlace = (address: string, text: string): boolean => isShown(partsOf(address).place, text);
+
 /** Whether a text is a name, perhaps with an article or two around it. */
 function isShown(name: string, text: string): boolean {
   const [words, shown] = [wordsOf(decodedPlace(name)), wordsOf(text)];

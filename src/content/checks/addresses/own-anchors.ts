@@ -11,11 +11,15 @@ import { isLocal } from './own-place';
  * source, a name with a slip or a part of it, and a place that the target still has under its old name are
  * mistakes.
  */
-export function isAnchorOfTranslation(was: string, is: string, { source, target }: ParsedPair): boolean {
+export function isAnchorOfTranslation(was: string, is: string, pair: ParsedPair): boolean {
+  const { source, target } = pair;
   if (!isLocal(was) || !isLocal(is)) return false;
   const [[page, place = ''], [other, otherPlace = '']] = [was.split('#', 2), is.split('#', 2)];
   if (page !== other || !areOtherNames(place, otherPlace)) return false;
   const [before, after] = [placesIn(source), placesIn(target)];
+  // The place is on the page itself, which must have it in the target as well.
+  const isOfField = page === '' && (idsIn(source).has(was) || hasOwnIds(pair));
+  if (isOfField && !idsIn(target).has(is)) return false;
   return !before.has(is) && !before.has(`#${otherPlace}`) && !after.has(was) && !after.has(`#${place}`);
 }
 
@@ -43,6 +47,11 @@ const idsIn = once(
         }),
       ),
     ),
+);
+
+/** Whether the target has a place that the source lacks. */
+const hasOwnIds = once(({ source, target }: ParsedPair): boolean =>
+  [...idsIn(target)].some((id) => !idsIn(source).has(id)),
 );
 
 /** The places that a value has, and those that its links lead to. */

@@ -1,5 +1,5 @@
 import type { TagPiece } from '../../html/tokenize';
-import { haveTranslatedNames } from '../addresses/named-places';
+import { haveTranslatedNames, showsPlace } from '../addresses/named-places';
 import { isAnchorOfTranslation } from '../addresses/own-anchors';
 import { haveOnePlace, isBroughtUpToDate, pageOf } from '../addresses/moved-address';
 import type { ParsedPair } from '../parsed/parsed-pair';
@@ -60,9 +60,11 @@ function isMild(
   if (haveOnePlace(was, is) || pageOf(was) === pageOf(is)) return true;
   // A link that leads where another one of the source does has the wrong place.
   if (addressesIn(pair.source).has(is)) return false;
-  if (isBroughtUpToDate(was, is) || isAnchorOfTranslation(was, is, pair)) return true;
+  if (isBroughtUpToDate(was, is)) return true;
   const [text, translation] = texts();
-  return haveTranslatedNames([was, text], [is, translation]);
+  if (haveTranslatedNames([was, text], [is, translation])) return true;
+  // A place that is named as the link is in the source, and almost so in the target, has a slip.
+  return isAnchorOfTranslation(was, is, pair) && (isCountedId(is) || !showsPlace(was, text));
 }
 
 /** Returns the position of the attribute's value, or of the tag if it has none. */

@@ -26,7 +26,15 @@ describe('places that have names of their own in the translation', () => {
     isLikely('#tools', '#tools-and-more'),
     [link('#f2', 'the page'), link('#cnf2', '頁'), [], 'en zh-TW'],
     [link('#f2', 'the page'), link('#cnf3', '頁'), ['changed-likely: <a>, href, #f2, #cnf3'], 'en zh-TW'],
-    // The target has the place.
+    // The link shows the name of its place in the source alone.
+    [link('#tools', 'Tools'), link('#id2', 'Strumenti'), ['class: <a>, href, #tools, #id2'], 'en it'],
+    [
+      link('#tools', 'Tools'),
+      link('#strumneti', 'Strumenti'),
+      ['changed-likely: <a>, href, #tools, #strumneti'],
+      'en it',
+    ],
+    // The target has the place, unlike the source or as the source has it.
     [
       `<h2>Tools</h2>${link('#tools', 'above')}`,
       `<h2 id="strumenti">Strumenti</h2>${link('#strumenti', 'sopra')}`,

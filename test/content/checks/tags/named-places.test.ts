@@ -37,7 +37,7 @@ proveRows('attribute-changed', [
   style(['#Ways', 'Ways'], ['#g_t_041f_0443_0442_0438', 'Пути'], 'ru'),
   likely(['#Controls', 'Controls'], ['#Contr_00f4le', 'Contrôles'], 'fr'),
   likely(['#Ways', 'Ways'], ['#g_t_041f_0443_0442', 'Пути'], 'ru'),
-  likely(['#Ways', 'Roads'], ['#g_t_041f_0443_0442_0438', 'Пути'], 'ru'),
+  style(['#Ways', 'Roads'], ['#g_t_041f_0443_0442_0438', 'Пути'], 'ru'),
   // The place has its name on a page, perhaps without the article.
   style(['a.html#binary.code', 'Binary code'], ['a.html#code.binaire', 'Le code binaire'], 'fr'),
   likely(['a.html#binary.code', 'Binary code'], ['b.html#code.binaire', 'Le code binaire'], 'fr'),

@@ -19,7 +19,6 @@ describe('links to the places of a translation', () => {
     row('#f2', '#cnf2', 'zh-CN', false),
     row('#decisions', '#it-decisions', 'de', true),
     row('#Decisions', '#decisions', 'qaa', true),
-    row('#decisions', '#it-decisons', 'it', true),
     row('a.html#decisions', 'b.html#it-decisions', 'it', true),
     // A page in the folders of its language leads further up.
     row('../api/mm.html#get', '../../../api/mm.html#get', 'it', false),
