@@ -138,7 +138,7 @@ function doubleIn({ prose, readable, raw, isHtml }: ParsedValue) {
       if (raw.endsWith('\\n', readable.spanOf(start, end).from)) return false;
       // The columns of an option's line, and of a command's: "  --limit=SPEED  The speed", "d NUMBER  - skip".
       if (!isHtml && OPTION_BEFORE.test(prose.slice(Math.max(0, start - 80), start))) return false;
-      if (!isHtml && isBeforeDash(prose, start, end)) return false;
+      if (hasLines && isBeforeDash(prose, start, end)) return false;
       // A browser shows one of the spaces on both sides of a tag.
       const { from, to } = readable.spanOf(start, end);
       return !raw.slice(from, to).includes('<') || /[\u00a0\u3000]|&nbsp;/.test(raw.slice(from, to));

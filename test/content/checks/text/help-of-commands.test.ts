@@ -29,6 +29,7 @@ describe('columns of a help text', () => {
       ['double'],
       'en ja',
     ),
+    inText('Feeds - %u unread', 'Liste  - %u uleste', ['double'], 'en nb'),
     inText('Skip all bugs - then\n restart it', 'Überspringt alle Fehler  - dann\n neu starten', ['double']),
     inText('-q\tQuiet operation.\n-f\tForce it.', '-q      表示を抑制。\n-f\t強制する。', [], 'en ja'),
     inText('-q\tQuiet operation.\n-f\tForce it.', '-q\t表示を  抑制。\n-f\t強制する。', ['double'], 'en ja'),
