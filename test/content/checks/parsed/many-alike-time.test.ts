@@ -105,7 +105,7 @@ const cases: Readonly<Record<string, Case>> = {
 };
 
 test.each(Object.entries(cases))(
-  '%s take about ten times as long where there are ten times as many',
+  'about ten times as long where there is ten times as much: %s',
   (_of, { check, to, data = 'html', source, target, count }) => {
     const work = (length: number): void => {
       const field = { type: 'localizable', data, source: source(length), target: target(length) };
