@@ -6,10 +6,10 @@ import { attributeOf } from '../tags/tag-parts';
 import { isLocal } from './own-place';
 
 /**
- * Whether two links lead to places of one page that have another name in each language, as generators of pages
- * make it of a heading or count it: `1.Intro.html#executive-summary`, `1.Intro.html#id2`. Another place of the
- * source, a name with a slip or a part of it, and a place that the target still has under its old name are
- * mistakes.
+ * Whether two links lead to places of one page that have another name in each language, as generators of
+ * pages make it of a heading or count it: `1.Intro.html#executive-summary`, `1.Intro.html#id2`. Another
+ * place of the source, a name with a slip or a part of it, and a place that the target still has under its
+ * old name are mistakes.
  */
 export function isAnchorOfTranslation(was: string, is: string, pair: ParsedPair): boolean {
   const { source, target } = pair;

@@ -67,10 +67,10 @@ interface Change {
 const nameOf = ({ before, after }: Change): string => `${before} ${after}`;
 
 /**
- * Leaves out changed addresses where a request keeps none, or few: the pages and places of such a translation
- * have names and numbers of their own. A place by its name in the form of the source, `#Start-here` and
- * `#Hier-beginnen`, is evident; pages are where two or more of them changed, each into another one. An
- * address that another link of the source has, or one with a slip, is wrong all the same.
+ * Leaves out changed addresses where a request keeps none, or few: the pages and places of such a
+ * translation have names and numbers of their own. A place by its name in the form of the source,
+ * `#Start-here` and `#Hier-beginnen`, is evident; pages are where two or more of them changed, each into
+ * another one. An address that another link of the source has, or one with a slip, is wrong all the same.
  */
 export function withoutOwnAddresses(
   problems: readonly FieldProblem[],
@@ -103,10 +103,14 @@ export function withoutOwnPages(pair: ParsedPair, problems: readonly Problem[]):
 }
 
 const manyLinks = 8;
-/** So many places of a table of contents have other names only where the target makes them of its headings. */
+/**
+ * So many places of a table of contents have other names only where the target makes them of its headings.
+ */
 const fewestAnchors = 4;
 
-/** Leaves out links to places of the same pages that are named by the target's headings, if most of them are. */
+/**
+ * Leaves out links to places of the same pages that are named by the target's headings, if most of them are.
+ */
 function withoutOwnAnchors(
   problems: readonly FieldProblem[],
   links: LocalLinks | undefined,

@@ -95,8 +95,8 @@ const isStartOfMessage: Excuse = ({ pair: { target }, variant, found, index }) =
   /^\*\*.*(?::\*\*$|\*\*:)/su.test(found + (target.readable.prose[found.length] ?? ''));
 
 /**
- * The letters of the words before it, "mémoire de traduction (MT)", or the short form of a command, where the
- * source has another one, "showsprite (ss)".
+ * The letters of the words before it, "mémoire de traduction (MT)", or the short form of a command, where
+ * the source has another one, "showsprite (ss)".
  */
 const areInitials: Excuse = ({ pair: { source, target }, found, index }) =>
   /^\(mt\)$/i.test(found) &&
@@ -112,8 +112,8 @@ const isArgumentOrNumber: Excuse = ({ pair: { source }, found }) =>
   (/^<\d{1,3}>$/.test(found) && source.raw.includes(found.slice(1, -1)));
 
 /**
- * Letters of an example with a sign, which the source has in small ones, "xxx$", or such letters at the end of
- * a quotation: "But what about xxx?", 「XXX」.
+ * Letters of an example with a sign, which the source has in small ones, "xxx$", or such letters at the end
+ * of a quotation: "But what about xxx?", 「XXX」.
  */
 const areLettersOfExample: Excuse = ({ pair: { source }, found }) => {
   if (/^X{3,9}[”»」』]/u.test(found)) return SMALL_LETTERS.test(source.readable.text);

@@ -6,8 +6,8 @@ import type { ProblemSpan } from '../problem';
 import { ARGUMENTS } from './example-names';
 
 /**
- * One of several arguments whose words each language translates: those of a pattern, BEF1:AFT1,BEF2:AFT2, and
- * a word in capitals that is lost beside one for any argument, SALT beside TYPE.
+ * One of several arguments whose words each language translates: those of a pattern, BEF1:AFT1,BEF2:AFT2,
+ * and a word in capitals that is lost beside one for any argument, SALT beside TYPE.
  */
 export const isOneOfArguments = (name: string, lost: readonly { readonly text: string }[]): boolean =>
   /^[A-Z]{2,}\d?$/.test(name) &&
@@ -158,5 +158,5 @@ export const isLastArgument = ({ prose, isHtml }: ParsedValue, start: number, en
   );
 };
 
-const OPTION_BEFORE = /(?<![^\s\u001c])--?[a-z][\w-]{0,30}[ =]$/;
-const LINE_BEFORE = /(?:^|[\n\u001c])[ \t]{0,12}--?[a-z][\w-]{0,30}[ =]$/;
+const OPTION_BEFORE = /(?<![^\s\u001c])--?[A-Za-z][\w-]{0,30}[ =]$/;
+const LINE_BEFORE = /(?:^|[\n\u001c])[ \t]{0,12}--?[A-Za-z][\w-]{0,30}[ =]$/;

@@ -59,7 +59,9 @@ const isInside: Excuse = ({ pair: { target, targetLanguage }, block, to, was, is
   return /\S/.test(target.raw.slice(end, next));
 };
 
-/** A colon of the last word, which is a field that the source names inside of its sentence: "Index: lines." */
+/**
+ * A colon of the last word, which is a field that the source names inside of its sentence: "Index: lines."
+ */
 const isOfField: Excuse = ({ from, to, was, is }) => {
   const field = is.mark === ':' && was.mark !== ':' ? FIELD_LAST.exec(to.slice(-40))?.[0].trim() : undefined;
   return field !== undefined && from.includes(` ${field} `);
@@ -230,7 +232,9 @@ const LABEL_END = /(?:…|\.\.)\.?<\/(?:a|b|strong|em|i|span|kbd|code|tt|q|cite)
 const isApart = (text: string, { mark, start }: FoundMark, { base }: CheckedLanguage): boolean =>
   (mark === '!' || mark === '?') && base !== 'fr' && /[\p{L}:] $/u.test(text.slice(0, start));
 
-/** Whether a text ends in a command that a reader types, which has the mark, and which the other text has. */
+/**
+ * Whether a text ends in a command that a reader types, which has the mark, and which the other text has.
+ */
 function endsInTypedCommand(text: string, other: string): boolean {
   const command = /(?<!\S):[a-z]{1,10}!\s*$/.exec(text.slice(-20))?.[0].trim();
   return command !== undefined && other.includes(command);

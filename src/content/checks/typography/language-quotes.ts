@@ -41,8 +41,8 @@ const QUOTES: Readonly<Record<string, string>> = {
 const ALL_PAIRS = new Set(Object.values(QUOTES).flatMap((pairs) => pairs.split(' ')));
 
 /**
- * Whether two marks make a pair in a language: its own, those of English, straight ones, or, where a language
- * opens with another mark or none is known of it, those of any.
+ * Whether two marks make a pair in a language: its own, those of English, straight ones, or, where a
+ * language opens with another mark or none is known of it, those of any.
  */
 export function isQuotePair(opening: string, closing: string, language: CheckedLanguage): boolean {
   const pair = opening + closing;
@@ -139,7 +139,9 @@ function isAmongUsual(
   );
 }
 
-/** The quotations of a text that are part of code: those in a tag, in a call, and behind the name of a value. */
+/**
+ * The quotations of a text that are part of code: those in a tag, in a call, and behind the name of a value.
+ */
 const quotedInCode = once(
   ({ prose }: ParsedValue): ReadonlySet<string> =>
     new Set(

@@ -136,7 +136,7 @@ function doubleIn({ prose, readable, raw, isHtml }: ParsedValue) {
       if (isBeforeSign || (isWide && /[-|:]/.test(prose[start - 1] ?? ''))) return false;
       // A line that a program ends by an escape goes on in its column.
       if (raw.endsWith('\\n', readable.spanOf(start, end).from)) return false;
-      // The columns of an option's line, and of a command's: "  --limit=SPEED  The speed", "d NUMBER  - skip".
+      // The columns of options and commands: "  --limit=SPEED  The speed", "d NUMBER  - skip".
       if (!isHtml && OPTION_BEFORE.test(prose.slice(Math.max(0, start - 80), start))) return false;
       if (hasLines && isBeforeDash(prose, start, end)) return false;
       // A browser shows one of the spaces on both sides of a tag.

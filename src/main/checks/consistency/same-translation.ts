@@ -35,8 +35,8 @@ function withoutGloss(target: string, source: string): string {
 
 /**
  * Whether two targets differ only in spaces, where the script has none between words, or in the letter that
- * opens them by the keyboard, which is chosen by what else is in the menu, "&Klistra in", "K&listra in", or is
- * reported where it lacks. Of texts that were cut the ends may differ.
+ * opens them by the keyboard, which is chosen by what else is in the menu, "&Klistra in", "K&listra in", or
+ * is reported where it lacks. Of texts that were cut the ends may differ.
  */
 export function areAlike({ source, target }: SegmentPair, other: string): boolean {
   if (cut(target) !== target || other.endsWith('…')) return false;

@@ -43,6 +43,7 @@ const link = (href: string, text: string) => `<p>Siehe <a href="${href}">${text}
 const coded = (name: string): string => `<p>Siehe <code>${name}</code>.</p>`;
 const to = (address: string, text: string): string =>
   `<p>See <a href="https://${address}">${text}</a>.</p><p>Rest.</p>`;
+const linkTo = (address: string, shown = address): string => to(address, `https://${shown}`);
 const syntax = (...names: readonly string[]): string =>
   names.map((name) => `<p>[segment] {${name}}</p>`).join('');
 const framed = (text: string): string =>
@@ -151,7 +152,6 @@ describe('findings with one cause are one problem', () => {
 
   it('where a link and its text have the same other address', () => {
     const [before, after] = ['desk.org/nda/', 'desk.org/en/program'];
-    const linkTo = (address: string, shown = address) => to(address, `https://${shown}`);
     expect(said(linkTo(before), linkTo(after))).toEqual([expect.stringMatching(/^attribute-changed .* 1$/)]);
     expect(said(linkTo(before), linkTo(after, 'desk.org/it/program'))).toHaveLength(2);
   });

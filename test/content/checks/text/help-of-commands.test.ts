@@ -120,6 +120,7 @@ describe('names and examples', () => {
 describe('words that are looked up', () => {
   test.each([
     ['--prefix prefix\n\tSet it.', '--prefix präfix\n\tEs setzen.', 'präfix', false],
+    ['-M file\n\tRead it.', '-M datei\n\tSie lesen.', 'datei', false],
     ['--prefix prefix\n\tSet it.', '--prefix\n\tDas präfix setzen.', 'präfix', true],
     ['A working folder.', 'Ein Arbeits-\n\tverzeichnis.', 'verzeichnis', false],
     ['A working folder.', 'Ein Arbeit -\n\tverzeichnis.', 'verzeichnis', true],
