@@ -18,7 +18,7 @@ function isPlaceInLanguage(was: string, is: string, { base, region, tag }: Check
   const [[page, place = ''], [other, otherPlace = '']] = [was.split('#', 2), is.split('#', 2)];
   if (page !== other || place === '' || otherPlace === '') return false;
   // One text in both scripts of Chinese is converted from one of them, with the names of its places.
-  const regions = base === 'zh' ? ['cn', 'tw'] : [region];
+  const regions = base === 'zh' ? ['cn', 'tw', region] : [region];
   const names = [base, ...regions, tag, tag.replace('-', '_')].filter((name) => name !== '');
   return names.some((one) => {
     const name = one.toLowerCase();

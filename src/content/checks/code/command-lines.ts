@@ -15,6 +15,7 @@ export const isCommand = (text: string, language: CheckedLanguage): boolean =>
   ((PACKAGES.test(text) || PATH_ALONE.test(text)) && hasRareWord(text)) ||
   isAtPrompt(text, language) ||
   isScript(text, language) ||
+  isAssigned(text) ||
   ((LIKELY.some((pattern) => pattern.test(text)) ||
     (WITH_RARE.test(text) && hasRareWord(text)) ||
     isRareWithQuoted(text)) &&
@@ -31,7 +32,7 @@ function isAtPrompt(text: string, language: CheckedLanguage): boolean {
 const isScript = (text: string, language: CheckedLanguage): boolean =>
   TEST_OF_SHELL.test(text) && !hasFunctionWord(text.replaceAll(WORDS_OF_SHELL, ' '), language);
 
-const TEST_OF_SHELL = /\$\{?\w{1,40}\}?"? \]; /;
+const TEST_OF_SHELL = /\$\{?\w{1,40}\}?"? \]; (?:then|do) /;
 const WORDS_OF_SHELL = /(?<!\S)(?:if|then|else|elif|fi|for|in|while|until|do|done|case|esac)(?=[\s;]|$)/g;
 
 const AT_PROMPT = /^\s*> ([a-z][\w-]{1,30}) (\S{1,60})/;
@@ -79,8 +80,8 @@ const NAMES_OF_CODE = /(?:(?<!\p{L})\p{Ll}+\p{Lu}\p{L}*[^\p{L}]{1,6}){2}\p{Ll}+\
 const TEMPLATE = /^\s*[\w.-]{1,40}=[^\n]{0,200}\{\w{1,30}[|}]/;
 
 /**
- * A usage line, a declaration in C, or the fields of a file of settings: "-g, --group name", "int
- * unlock();", "Types: deb URIs: …".
+ * A usage line, a declaration in C, or the fields of a file of settings: "-g, --group name", "int unlock();",
+ * "Types: deb URIs: …".
  */
 const SYNOPSIS =
   /\[ \w+ \]\s*$|(?<!\w)(?:\w{1,20}:%\w\s{0,4}){3}|^\s*(?:-\w, --\w|--\w|[a-z][\w-]{1,40} ?[[<])|\w\(\);?\s*$|^\s*(?:struct|int|char|long|void|const|static) [\w *]{1,60}\(|^\s*[A-Z][\w-]{1,30}: [a-z\d&*"][^\n]{0,100}\s[A-Z][\w-]{1,30}: \S/;
@@ -116,9 +117,7 @@ const PLACEHOLDERS = /^(?:[^\p{L}\p{N}%]{0,5}%\w{1,30}%){2,20}[^\p{L}\p{N}%]{0,5
 /** A command with folders: "hg clone project/ other-project/". */
 const FOLDERS = /^\s*[a-z]{1,12} [a-z-]{2,20}(?: [\w.-]{1,40}\/){1,4}\s*$/;
 
-/**
- * Output of a monitor, or the fields of a file of settings: "APT CRITICAL: 13 …", "Package: perl Pin: …".
- */
+/** Output of a monitor, or the fields of a file of settings: "APT CRITICAL: 13 …", "Package: perl Pin: …". */
 const STATUS =
   /^\s*[A-Z]{2,12} (?:CRITICAL|WARNING|OK|UNKNOWN)\s?[:-] .{0,200}\d|^\s*[A-Z][\w-]{1,30}: [^\n.]{1,80}\s[A-Z][\w-]{1,30}: \S{1,40}\s[A-Z][\w-]{1,30}: \S/;
 
@@ -173,12 +172,17 @@ const PATH_ALONE =
 const KEYS =
   /^\s*(?:(?:Ctrl|Control|Alt|Shift|Meta|Super|Cmd)\s?\+\s?){0,3}(?:Page ?(?:Up|Down)|(?:Caps|Num|Scroll) Lock|Print Screen)\s*$/i;
 
-/**
- * Options in a row, with their arguments, and the beginning of an assignment: "-u, -U num", "keycode any =".
- */
+/** Options in a row, with short names of arguments, which longer words may explain: "-u, -U num". */
 const OPTIONS =
-  /^\s*-{1,2}\w[\w-]{0,30}(?:[ =]\w{1,20})?(?:, ?-{1,2}\w[\w-]{0,30}(?:[ =]\w{1,20})?){1,9}\s*$/;
-const ASSIGNED = /^\s*[a-z]\w{1,30}(?: [a-z]\w{1,30}){0,2} :?=\s*$/;
+  /^\s*(?:-\w|--\w[\w-]{0,30})(?:=\w{1,20}| \w{1,4})?(?:, ?(?:-\w|--\w[\w-]{0,30})(?:=\w{1,20}| \w{1,4})?){1,9}\s*$/;
+
+/** The beginning of an assignment to what is no word of English: "keycode any =". */
+const isAssigned = (text: string): boolean => {
+  const name = ASSIGNED.exec(text)?.[1];
+  return name !== undefined && hasRareWord(name);
+};
+
+const ASSIGNED = /^\s*([a-z]\w{1,30})(?: [a-z]\w{1,30})? :?=\s*$/;
 
 /** Lines that are code whatever their words. */
 const CERTAIN = [
@@ -198,7 +202,6 @@ const CERTAIN = [
   PLACEHOLDERS,
   COPYRIGHT,
   OPTIONS,
-  ASSIGNED,
 ];
 
 /** Lines that are code without words of sentences. */

@@ -7,6 +7,7 @@ import type { TextBlock } from '../parsed/readable-text';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { isNamedKind } from '../placeholders/named-kind';
 import type { ProblemSpan } from '../problem';
+import { attributeOf } from '../tags/tag-parts';
 import { areTranslations } from '../words/words-of-text';
 import { isOneOfArguments, isTranslated, isWrittenOut } from './argument-names';
 import { ARGUMENTS, isTranslatedExample } from './example-names';
@@ -36,8 +37,12 @@ export const isNoName = (name: LostName): boolean =>
 /** The text for an image that is made of the name of its file, which both sides have: "main_screen_png". */
 const isNameOfImage = ({ text, pair: { source, target } }: LostName): boolean => {
   const file = text.replace(/_(?=(?:png|jpe?g|gif|svg|webp)$)/, '.');
-  return file !== text && source.raw.includes(file) && target.raw.includes(file);
+  return file !== text && textsForImages(source).has(text) && target.raw.includes(file);
 };
+
+const textsForImages = once(
+  ({ tags }: ParsedValue): ReadonlySet<string> => new Set(tags.flatMap((tag) => attributeOf(tag, 'alt') ?? [])),
+);
 
 /** Returns whether the target has a name in another way: for its readers, or with an ending. */
 export const isSaidOtherwise = (name: LostName): boolean =>

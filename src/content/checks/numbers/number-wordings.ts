@@ -46,7 +46,7 @@ export function isSaidOtherwise(
 
 /** Words for "2-way" and "3-way", which are compounds or adjectives. */
 const WAYS: Readonly<Record<string, RegExp>> = {
-  2: /(?<!\p{L})(?:bidire|beid|zwei|doppel|dop|dob|doub|dubb|dwu|dvou|двух|двун|двуст|двой|två|tove[ij]s|twee)|[双雙両]|양방향/iu,
+  2: /(?<!\p{L})(?:bidire|beid|zwei|dopp|dobb|dobl|doub|dubb|dwu|dvou|двух|двун|двуст|двой|två|tove[ij]s|twee)|[双雙両]|양방향/iu,
   3: /(?<!\p{L})(?:tripl|drei|tr[oó]j|tř[ií]|тр[её]х|трой|трьох|потрій|trev|drie|kolmi|háromutas|üç)|三|삼/iu,
 };
 

@@ -3,8 +3,9 @@ import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { stemsIn } from '../words/word-stems';
+import { isFrequentEnglish } from './english-words';
 import { letterRuns } from './letter-runs';
-import { isFunctionWord, isSomething } from './plain-words';
+import { isSomething } from './plain-words';
 
 /**
  * Finds a notice in place of the translation: "not translated yet", in any of the common languages. A notice
@@ -54,7 +55,7 @@ function isSignOrKey(pair: ParsedPair): boolean {
   if (WORD.test(said) ? words.length === 0 : !/\s/.test(said) || words.length < 2) return false;
   if (SIGN.test(text)) return words.length > mostOfNothing || !words.some((word) => SHOWN.has(word));
   if (words.length < 2 || !KEY.test(text) || isCompound(text, pair)) return false;
-  if (isNameAlone(said, text, pair)) return false;
+  if (isNameAlone(said, text)) return false;
   const ownIn = (key: string): readonly string[] => key.split(/[._-]/).filter((word) => words.includes(word));
   const isOwn = text.split(/[._-]/).every((word) => word.length === 1 || words.includes(word));
   // A name of the source may begin a compound with another word: "nm-tray-informatie".
@@ -62,10 +63,13 @@ function isSignOrKey(pair: ParsedPair): boolean {
   return ownIn(names.reduce((rest, name) => rest.replace(name.toLowerCase(), ''), text)).length > 1;
 }
 
-/** Whether the source is a function word and a name, which the target has alone: "by apt-show". */
-const isNameAlone = (said: string, text: string, { sourceLanguage }: ParsedPair): boolean =>
+/** Whether the source is a preposition and a name, which the target has alone: "by apt-show". */
+const isNameAlone = (said: string, text: string): boolean =>
   said.endsWith(` ${text}`) &&
-  isFunctionWord(said.slice(0, -text.length - 1).toLowerCase(), sourceLanguage.base);
+  PREPOSITION.test(said.slice(0, -text.length - 1)) &&
+  !text.split(/[._-]/).every(isFrequentEnglish);
+
+const PREPOSITION = /^(?:at|by|for|from|in|of|on|to|via|with)$/i;
 
 /**
  * Whether a language joins the words of a source by hyphens that are its own words, too, or names: "node

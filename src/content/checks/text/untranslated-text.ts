@@ -148,7 +148,6 @@ function isForTranslation(text: string, source: CheckedLanguage, target: Checked
   const said = /[<[(]/.test(text) ? withoutPages(text.replaceAll(ARGUMENT, '')) : text;
   if (!/\p{L}/u.test(said)) return false;
   if (/^\s*\{[^{}]{0,300}\}\s*$/.test(text) || LIST_OF_NAMES.test(text) || CITATION.test(text)) return false;
-  if (LIST_OF_OPTIONS.test(text)) return false;
   if (isMenuItem(text, source, target)) return true;
   const words = wordsOf(
     [OPTION, MARKUP, WITH_DIGIT, FORMAT, VARIABLE].reduce((rest, one) => rest.replaceAll(one, ' '), text),
@@ -223,10 +222,6 @@ const ACCESS_KEY =
 /** Names, pages and patterns between commas or bars: "[apt*, apt-file*, perl*]", "xzdec(1), xzdiff(1)". */
 const LIST_OF_NAMES =
   /^[[(*\s-]{0,6}[\p{L}\p{N}.*@+/-]{1,40}(?:\(\d\w?\))?(?:\s?[,|]\s?[\p{L}\p{N}.*@+/-]{1,40}(?:\(\d\w?\)| \d{1,4})?){2,100}(?:,? etc)?[\]):.,\s]{0,4}$/u;
-
-/** The forms of an option with its argument, below which a help text explains them: "-u, -U num, -c num". */
-const LIST_OF_OPTIONS =
-  /^\s*--?[A-Za-z][\w-]{0,30}(?:[ =]\w{1,20})?(?:, --?[A-Za-z][\w-]{0,30}(?:[ =]\w{1,20})?){1,8}\s*$/;
 
 /** A work as bibliographies name it: a surname, a first name or its letter, and a year. */
 const CITATION =

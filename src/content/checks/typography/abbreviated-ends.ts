@@ -139,9 +139,9 @@ const GERMANIC = new Set('de nl da nb nn no sv'.split(' '));
 
 /** An abbreviation for one: "sec", "Sek.", "(sec)", "(seg.)", "Min", "Мін.", "/px", "/пк.". */
 const isShort = (from: string, to: string): boolean =>
-  /(?:^|[(（/])\s*(?:\p{Ll}{1,4}|Min|Max|Avg|Vol|Temp|Freq|Pos|Tel|Hex|Oct|Dec|Bin)\s*(?:[)）]\s*)?$/u.test(
+  /(?:^(?:"?\/)?|[(（])\s*(?:\p{Ll}{1,4}|Min|Max|Avg|Vol|Temp|Freq|Pos|Tel|Hex|Oct|Dec|Bin)\s*(?:[)）]\s*)?$/u.test(
     from,
-  ) && /(?:^|[(（/])\s*\p{L}{1,4}\.\s*(?:[)）]\s*)?$/u.test(to);
+  ) && /(?:^(?:"?\/)?|[(（])\s*\p{L}{1,4}\.\s*(?:[)）]\s*)?$/u.test(to);
 
 /** The short name of a month or a day has a full stop in some languages: "Sep", "szept.". */
 const isOfCalendar = (from: string, to: string): boolean =>

@@ -140,7 +140,7 @@ const WAITED_FOR = /^\s*(?:一[下会會等]|片刻|到|[一几幾\d]{1,4}\s?(?:
 const OPEN_QUESTION = /^[\s\p{P}\p{N}]{0,20}(?:why|how|what|which|when|where|who)(?![\p{L}\p{N}])/iu;
 const HEADING_NOUN = /(?:理由|方法|場合|手順|意味|目的|原因|時期|場所|質問)\s*$/;
 
-const HOW = /^[\s\p{P}\p{N}]{0,20}how(?!\p{L})/iu;
+const HOW = /^[\s\p{P}\p{N}]{0,20}how (?:can|could|do|may|should|to|would)(?!\p{L})/iu;
 const FOR_WHAT = /[るす]には\s*$/u;
 
 /** Whether a sentence says what the question is, in both languages: 问题就变成了为什么…。 */
@@ -149,8 +149,9 @@ const isIndirect = (question: string, text: string): boolean =>
 
 /** In UTF-16 units. */
 const longestSentence = 400;
-const ASKED = /\bquestion\b[^.?!]{1,200}\?\s*$/i;
-const ASKED_IN_CHINESE = /[问問][题題][^，。？！]{0,20}(?:是|成了?|在[于於])[^。？！]{1,60}。\s*$/u;
+const ASKED =
+  /\bquestion (?:[a-z]{1,20} ){0,5}(?:why|how|what|whether|who|where|when|which)\b[^.?!]{1,200}\?\s*$/i;
+const ASKED_IN_CHINESE = /[问問][题題][^，。？！]{0,20}(?:是|成了?|在[于於])[^。？！]{1,60}(?<![吗嗎呢])。\s*$/u;
 
 /** Particles and words that make a sentence of Chinese a question. */
 const QUESTION = /[吗嗎呢哪谁誰怎几幾]|什[么麼]|是否|多少|[为為]何|[还還]是|您[确確]定(?:要|想)/;

@@ -59,14 +59,13 @@ const isInside: Excuse = ({ pair: { target, targetLanguage }, block, to, was, is
   return /\S/.test(target.raw.slice(end, next));
 };
 
-/**
- * A colon of the last word, which is a field that the source names inside of its sentence: "Index: lines."
- */
+/** A colon of the last word, which is a field that the source names before its last word: "Index: lines." */
 const isOfField: Excuse = ({ from, to, was, is }) => {
   const field = is.mark === ':' && was.mark !== ':' ? FIELD_LAST.exec(to.slice(-40))?.[0].trim() : undefined;
-  return field !== undefined && from.includes(` ${field} `);
+  return field !== undefined && NAMED_FIELD.exec(from.slice(-80))?.[1] === field;
 };
 
+const NAMED_FIELD = /\s([A-Z][A-Za-z-]{1,30}:) \p{L}{1,30}[.!]?\s*$/u;
 const FIELD_LAST = /(?<!\S)[A-Z][A-Za-z-]{1,30}:\s*$/;
 
 /** A sign that is spoken of, "with an exclamation mark: !", or is the name of a key. */
@@ -232,9 +231,7 @@ const LABEL_END = /(?:…|\.\.)\.?<\/(?:a|b|strong|em|i|span|kbd|code|tt|q|cite)
 const isApart = (text: string, { mark, start }: FoundMark, { base }: CheckedLanguage): boolean =>
   (mark === '!' || mark === '?') && base !== 'fr' && /[\p{L}:] $/u.test(text.slice(0, start));
 
-/**
- * Whether a text ends in a command that a reader types, which has the mark, and which the other text has.
- */
+/** Whether a text ends in a command that a reader types, which has the mark, and which the other text has. */
 function endsInTypedCommand(text: string, other: string): boolean {
   const command = /(?<!\S):[a-z]{1,10}!\s*$/.exec(text.slice(-20))?.[0].trim();
   return command !== undefined && other.includes(command);

@@ -73,11 +73,11 @@ export const missingStops: FieldCheck = {
   },
 };
 
-/** Whether words with capitals are on both sides, as in a title that is quoted: 'Pacotes Não Instalados'. */
+/** Whether the words on both sides have capitals up to the closing mark, as in a title that is quoted: 'Pacotes Não Instalados'. */
 const isInTitle = (text: string, from: number, to: number): boolean =>
-  CAPITAL_BEFORE.test(text.slice(Math.max(0, from - 31), from)) && CAPITAL_AFTER.test(text.slice(to, to + 4));
+  CAPITAL_BEFORE.test(text.slice(Math.max(0, from - 31), from)) && CAPITAL_AFTER.test(text.slice(to, to + 60));
 
 const CAPITAL_BEFORE = /['‘"“«]\p{Lu}\p{Ll}{2,28}$/u;
-const CAPITAL_AFTER = /^\s\p{Lu}\p{Ll}/u;
+const CAPITAL_AFTER = /^(?:\s\p{Lu}\p{Ll}{1,28}){1,2}['’"”»]/u;
 
 const stopsIn = (text: string): number => countMatches(text, STOP);

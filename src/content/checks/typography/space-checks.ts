@@ -145,10 +145,12 @@ function doubleIn({ prose, readable, raw, isHtml }: ParsedValue) {
     });
 }
 
-const OPTION_BEFORE = /(?:^|[\n\u001c])[ \t]{0,12}--?[A-Za-z][\w-]{0,40}(?:[= ]\S{1,30})?$/;
+/** An argument may follow behind a space only on a line that is indented: others may be sentences. */
+const OPTION_BEFORE =
+  /(?:^|[\n\u001c])(?:[ \t]{1,12}--?[A-Za-z][\w-]{0,40}(?:[= ]\S{1,30})?|--?[A-Za-z][\w-]{0,40}(?:=\S{1,30})?)$/;
 
-/** Whether a line begins with at most two words before a dash, which puts what they do into a column. */
+/** Whether a line begins with a letter to type, and perhaps an argument, before a dash: "d NUMBER  - skip". */
 const isBeforeDash = (prose: string, start: number, end: number): boolean =>
   prose.startsWith('- ', end) && COMMAND_BEFORE.test(prose.slice(Math.max(0, start - 60), start));
 
-const COMMAND_BEFORE = /(?:^|[\n\u001c])[ \t]{0,12}\S{1,20}(?: \S{1,20})?$/;
+const COMMAND_BEFORE = /(?:^|[\n\u001c])[ \t]{0,12}[\p{L}\d?!](?: \S{1,20})?$/u;
