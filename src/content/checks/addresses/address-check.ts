@@ -1,6 +1,6 @@
 import { addressOf } from '../tags/tag-kinds';
 import { isNear } from '../code/similar';
-import { surplus } from '../counted';
+import { countOf, surplus } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { CheckedLanguage } from '../parsed/checked-language';
 import { once, onceForText } from '../parsed/once';
@@ -111,12 +111,14 @@ function comparedAddresses(pair: ParsedPair): ComparedAddresses | undefined {
 
 /** Tells which missing addresses the target may do without. */
 function excusedMissing(compared: ComparedAddresses): (address: Address) => boolean {
-  const { pair, extra, localized, isNote, isShown } = compared;
+  const { pair, missing, extra, localized, isNote, isShown } = compared;
   const { source, target, targetLanguage } = pair;
   const { text } = target.readable;
   const isAlone = hasNoWords(source);
   const isExampleAdded = extra.some((one) => isSomebody(one.text));
   const isMailAdded = extra.some(isMail);
+  const lostMails = mailOf(missing).length;
+  const hasMailsInLetters = lostMails > 0 && mailsInLetters(target) >= lostMails;
   const isInTarget = onceForText((one) => hasWhole(text, withoutWww(one)));
   return (address) =>
     (isNote && isMail(address)) ||
@@ -132,7 +134,7 @@ function excusedMissing(compared: ComparedAddresses): (address: Address) => bool
     (isInCode(source, address) && isOtherHost(address.text, text)) ||
     localized.has(address) ||
     (isExampleAdded && isSomebody(address.text)) ||
-    ((isSomebody(address.text) || (isMail(address) && isOfNobody(address.text))) && hasMailInLetters(target));
+    ((isSomebody(address.text) || (isMail(address) && isOfNobody(address.text))) && hasMailsInLetters);
 }
 
 /** Tells which extra addresses readers of the target need, or the source has in another form. */
@@ -171,8 +173,8 @@ function excusedExtra(compared: ComparedAddresses): (address: Address) => boolea
   };
 }
 
-/** Whether a text has an address of mail at a host with letters of a language, as only examples do. */
-const hasMailInLetters = once(({ readable }: ParsedValue): boolean => MAIL_IN_LETTERS.test(readable.text));
+/** How many addresses of mail are at a host with letters of a language, as only those of examples are. */
+const mailsInLetters = once(({ readable }: ParsedValue): number => countOf(readable.text, MAIL_IN_LETTERS));
 
 /** "teszt@példa.hu" */
 const MAIL_IN_LETTERS =

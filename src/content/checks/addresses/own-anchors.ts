@@ -1,4 +1,5 @@
 import { isNear } from '../code/similar';
+import { timesOf } from '../counted';
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -17,6 +18,8 @@ export function isAnchorOfTranslation(was: string, is: string, pair: ParsedPair)
   const [[page, place = ''], [other, otherPlace = '']] = [was.split('#', 2), is.split('#', 2)];
   if (page !== other || !areOtherNames(place, otherPlace)) return false;
   const [before, after] = [placesIn(source), placesIn(target)];
+  // Links to several places of the source do not lead to one.
+  if ((linksIn(target).get(is) ?? 0) > (linksIn(source).get(was) ?? 0)) return false;
   // The place is on the page itself, which must have it in the target as well.
   const isOfField = page === '' && (idsIn(source).has(was) || hasOwnIds(pair));
   if (isOfField && !idsIn(target).has(is)) return false;
@@ -56,6 +59,10 @@ const hasOwnIds = once(({ source, target }: ParsedPair): boolean =>
 
 /** The places that a value has, and those that its links lead to. */
 const placesIn = once(
-  (value: ParsedValue): ReadonlySet<string> =>
-    new Set([...idsIn(value), ...value.tags.flatMap((tag) => attributeOf(tag, 'href')?.trim() ?? [])]),
+  (value: ParsedValue): ReadonlySet<string> => new Set([...idsIn(value), ...linksIn(value).keys()]),
+);
+
+/** How many links of a value lead to each address. */
+const linksIn = once(({ tags }: ParsedValue) =>
+  timesOf(tags.flatMap((tag) => attributeOf(tag, 'href')?.trim() ?? [])),
 );

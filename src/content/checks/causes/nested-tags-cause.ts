@@ -71,7 +71,7 @@ function foldTextsOfLinks(pair: ParsedPair, findings: readonly Problem[]): reado
         finding[side].every(
           ({ from, to }) =>
             isOfAddress(addresses[side], pair[side].raw.slice(from, to)) &&
-            link[side].some((place) => place.from <= from && from - place.to < nearest),
+            link[side].some((place) => isWithinLink(pair[side].raw, place, from)),
         ),
       ),
     );
@@ -83,6 +83,10 @@ function foldTextsOfLinks(pair: ParsedPair, findings: readonly Problem[]): reado
 
 /** Whether a text is the address, or a number that it has: `rfc2616` has 2616. */
 const isOfAddress = (address: string, text: string): boolean => text === address || hasNumber(address, text);
+
+/** Whether a position is in the start tag of a link, or in its text. */
+const isWithinLink = (raw: string, { from, to }: ProblemSpan, at: number): boolean =>
+  from <= at && at - to < nearest && !raw.slice(to, at).includes('</a>');
 
 /** In UTF-16 units from the link's start tag: the text of a link is short. */
 const nearest = 80;

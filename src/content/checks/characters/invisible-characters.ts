@@ -64,7 +64,7 @@ export const invisibleCharacters: FieldCheck = {
   },
 };
 
-function findAll({ readable }: ParsedValue, language: CheckedLanguage) {
+function findAll({ readable, isHtml }: ParsedValue, language: CheckedLanguage) {
   const { text } = readable;
   const isDivided = text.includes('\u00ad') && DIVIDED.test(text);
   const hasBreak = countOf(text, BLOCK_BREAK) >= readable.blocks.length;
@@ -74,6 +74,8 @@ function findAll({ readable }: ParsedValue, language: CheckedLanguage) {
       ({ char, at }) =>
         !isNeeded(char, text, at, language) &&
         !(char === '\u00ad' && isDivided) &&
+        // AsciiDoc makes pages with one behind each ellipsis.
+        !(char === '\u200b' && isHtml && text[at - 1] === '…') &&
         !(char === BLOCK_BREAK && isEmpty(readable.spanOf(at, at + 1))),
     );
 }
@@ -108,8 +110,7 @@ const longWord = 12;
 function isNeeded(char: string, text: string, at: number, language: CheckedLanguage): boolean {
   const { script } = language;
   if (isRightToLeft(language) && RTL_MARKS.includes(char)) return true;
-  // AsciiDoc writes one behind each ellipsis.
-  if (char === '\u200b') return UNSPACED.has(script) || text[at - 1] === '…';
+  if (char === '\u200b') return UNSPACED.has(script);
   // The second byte of a letter that was read in another encoding, which is reported itself: "Ã\u00ad".
   if (char === '\u00ad') return /[\u00c2-\u00c5]/.test(text[at - 1] ?? '') || dividesWord(text, at, language);
   if (char !== '\u200c' && char !== '\u200d') return false;

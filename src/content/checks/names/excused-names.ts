@@ -41,7 +41,8 @@ const isNameOfImage = ({ text, pair: { source, target } }: LostName): boolean =>
 };
 
 const textsForImages = once(
-  ({ tags }: ParsedValue): ReadonlySet<string> => new Set(tags.flatMap((tag) => attributeOf(tag, 'alt') ?? [])),
+  ({ tags }: ParsedValue): ReadonlySet<string> =>
+    new Set(tags.flatMap((tag) => attributeOf(tag, 'alt') ?? [])),
 );
 
 /** Returns whether the target has a name in another way: for its readers, or with an ending. */

@@ -31,14 +31,12 @@ export function isKeptTerm(pair: ParsedPair, stretch: Stretch): boolean {
  */
 const keysInList = once((pair: ParsedPair): ReadonlySet<Stretch> => {
   const { target, targetLanguage } = pair;
-  const isLatin = targetLanguage.script === 'Latn';
-  if (isLatin && !WITH_KEYS_OF_ENGLISH.has(targetLanguage.base)) return new Set();
-  const names = isLatin ? KEY_OF_LATIN : KEY;
+  if (targetLanguage.script === 'Latn' && !WITH_KEYS_OF_ENGLISH.has(targetLanguage.base)) return new Set();
   const openers = new Set(
     target.readable.blocks.flatMap((block) => (SHORTCUT.test(textOf(target, block)) ? block.opener : [])),
   );
   return new Set(
-    blocksBeforeOwn(pair).filter((block) => openers.has(block.opener) && names.test(textOf(target, block))),
+    blocksBeforeOwn(pair).filter((block) => openers.has(block.opener) && KEY.test(textOf(target, block))),
   );
 });
 
@@ -46,8 +44,6 @@ const WITH_KEYS_OF_ENGLISH = new Set('pl cs sk ro nl id vi'.split(' '));
 
 const SHORTCUT = /^(?:(?:Ctrl|Alt|Shift)\s?\+\s?\S{1,20}|F\d{1,2})$/;
 const KEY = /^(?:Home|End|Delete|Insert|Enter|Return|Escape|Backspace|Space)$/;
-/** Without those that are words of a text, too, and have names of the language on any keyboard. */
-const KEY_OF_LATIN = /^(?:Home|End|Delete|Insert|Enter|Escape|Backspace)$/;
 
 /**
  * Paragraphs of one word in small letters, each with a translated paragraph below it: the values of an

@@ -7,7 +7,7 @@ import { KEPT } from '../parsed/readable-text';
 import type { CheckId, Problem } from '../problem';
 import { shorten } from '../problem-collector';
 import { isCommand } from '../code/command-lines';
-import { isFrequentEnglish } from './english-words';
+import { isBorrowed, isFrequentEnglish } from './english-words';
 import { isPlainTitle } from './plain-titles';
 import { isTranslated, isTranslatedAlone, isTranslatedLabel } from './translated-words';
 
@@ -71,6 +71,9 @@ function asTitle(pair: ParsedPair): Unchanged | undefined {
   if (prose.length > longestTitle || prose.includes(KEPT) || isCommand(prose, pair.sourceLanguage))
     return undefined;
   const title = prose.replace(NAME_WITH_VERSION, '');
+  // A word before a colon is a noun: "Release:".
+  if (/:\s*$/.test(title) && isBorrowed(title.replace(/:\s*$/, '').trim(), pair.targetLanguage))
+    return undefined;
   const words = title.split(/\s+/).flatMap((token) => WORD_ALONE.exec(token)?.[1]?.toLowerCase() ?? []);
   if (new Set(words).size < (isTranslatedAlone(title.replace(/:$/, '').trim(), pair) ? 1 : 2))
     return undefined;

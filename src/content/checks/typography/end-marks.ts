@@ -151,7 +151,8 @@ const isIndirect = (question: string, text: string): boolean =>
 const longestSentence = 400;
 const ASKED =
   /\bquestion (?:[a-z]{1,20} ){0,5}(?:why|how|what|whether|who|where|when|which)\b[^.?!]{1,200}\?\s*$/i;
-const ASKED_IN_CHINESE = /[问問][题題][^，。？！]{0,20}(?:是|成了?|在[于於])[^。？！]{1,60}(?<![吗嗎呢])。\s*$/u;
+const ASKED_IN_CHINESE =
+  /[问問][题題][^，。？！]{0,20}(?:是|成了?|在[于於])[^。？！]{1,60}(?<![吗嗎呢])。\s*$/u;
 
 /** Particles and words that make a sentence of Chinese a question. */
 const QUESTION = /[吗嗎呢哪谁誰怎几幾]|什[么麼]|是否|多少|[为為]何|[还還]是|您[确確]定(?:要|想)/;

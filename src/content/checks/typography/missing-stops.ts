@@ -73,9 +73,10 @@ export const missingStops: FieldCheck = {
   },
 };
 
-/** Whether the words on both sides have capitals up to the closing mark, as in a title that is quoted: 'Pacotes Não Instalados'. */
+/** Whether all words up to the closing mark have capitals, as in a title: 'Pacotes Não Instalados'. */
 const isInTitle = (text: string, from: number, to: number): boolean =>
-  CAPITAL_BEFORE.test(text.slice(Math.max(0, from - 31), from)) && CAPITAL_AFTER.test(text.slice(to, to + 60));
+  CAPITAL_BEFORE.test(text.slice(Math.max(0, from - 31), from)) &&
+  CAPITAL_AFTER.test(text.slice(to, to + 60));
 
 const CAPITAL_BEFORE = /['‘"“«]\p{Lu}\p{Ll}{2,28}$/u;
 const CAPITAL_AFTER = /^(?:\s\p{Lu}\p{Ll}{1,28}){1,2}['’"”»]/u;

@@ -149,8 +149,8 @@ function doubleIn({ prose, readable, raw, isHtml }: ParsedValue) {
 const OPTION_BEFORE =
   /(?:^|[\n\u001c])(?:[ \t]{1,12}--?[A-Za-z][\w-]{0,40}(?:[= ]\S{1,30})?|--?[A-Za-z][\w-]{0,40}(?:=\S{1,30})?)$/;
 
-/** Whether a line begins with a letter to type, and perhaps an argument, before a dash: "d NUMBER  - skip". */
+/** Whether a letter or an argument to type stands before a dash: "d NUMBER  - skip", "<id>  - show". */
 const isBeforeDash = (prose: string, start: number, end: number): boolean =>
   prose.startsWith('- ', end) && COMMAND_BEFORE.test(prose.slice(Math.max(0, start - 60), start));
 
-const COMMAND_BEFORE = /(?:^|[\n\u001c])[ \t]{0,12}[\p{L}\d?!](?: \S{1,20})?$/u;
+const COMMAND_BEFORE = /(?:^|[\n\u001c])[ \t]{0,12}(?:[\p{L}\d?!]|[^\p{L}\s]?<\S{1,20})(?: \S{1,20})?$/u;

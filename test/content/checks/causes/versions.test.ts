@@ -165,6 +165,11 @@ describe('findings with one cause are one problem', () => {
     ).toEqual(['repeated-text twice in der großen Liste in der großen Liste 0']);
   });
 
+  it('but not where the address is missing behind the link', () => {
+    const link = (address: string): string => `<a href="https://${address}">Aa</a>`;
+    expect(said(`${link('desk.org/a')} or https://desk.org/a`, `${link('desk.org/b')} oder`)).toHaveLength(2);
+  });
+
   it('where a sentence is missing with what was in it', () => {
     expect(
       said(

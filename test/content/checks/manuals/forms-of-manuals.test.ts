@@ -71,7 +71,10 @@ describe('places that have names of their own in the translation', () => {
     [
       contents('one', 'two', 'three', 'four', 'five', 'six'),
       contents('id2', 'id3', 'id4', 'id5', 'id6', 'id6'),
-      ['class: <a>, href, a.html#five, a.html#id6', 'class: <a>, href, a.html#six, a.html#id6'],
+      [
+        'changed-likely: <a>, href, a.html#five, a.html#id6',
+        'changed-likely: <a>, href, a.html#six, a.html#id6',
+      ],
       'en zh-CN',
     ],
   ]);
@@ -94,6 +97,12 @@ describe('lines of a shell and options in a row have no words for readers', () =
     beside('-u, or the name of a file', true),
     beside('keycode any =', false),
     beside('keycode of any key', true),
+    beside('your new password =', true),
+    beside('the total size =', true),
+    beside('-open file, -close window, -save changes', true),
+    beside('-u unified, -c context', true),
+    beside('-f, --file=FILE, --dir DIR', false),
+    beside('Use [ "$a" ]; everything works fine afterwards', true),
   ]);
 });
 
@@ -105,6 +114,7 @@ describe('the text for an image that is made of the name of its file', () => {
       image('images/main_screen.png', 'Fenster'),
       ['name-missing: max_size'],
     ],
+    ['<p>The value img_png is in img.png.</p>', '<p>Der Wert ist in img.png.</p>', ['name-missing: img_png']],
   ]);
 });
 
@@ -131,6 +141,12 @@ describe('marks of code, of elided words and of titles', () => {
       'en pt',
     ],
     [
+      '<p>Click “Save” now. No file is lost. It is there.</p>',
+      '<p>Clique em “Salvar Não Arquivo é perdido. Está lá”.</p>',
+      ['stop-missing: Não'],
+      'en pt',
+    ],
+    [
       '<p>See the list below. It is not there. It is good.</p>',
       '<p>Veja a lista em baixo Não está lá.</p>',
       ['stop-missing: Não'],
@@ -153,6 +169,19 @@ describe('questions that are said as headings or as statements', () => {
   proveRows('end-punctuation', [
     ['<h2>How can I get it?</h2>', '<h2>これを入手するには</h2>', [], 'en ja'],
     ['<h2>Do you want to get it?</h2>', '<h2>これを入手するには</h2>', ['missing: ?'], 'en ja'],
+    ['<p>How many files are to be removed?</p>', '<p>ファイルを削除するには</p>', ['missing: ?'], 'en ja'],
+    [
+      '<p>What is the question on your mind?</p>',
+      '<p>您想问的问题是什么。</p>',
+      ['changed: ?, 。'],
+      'en zh-CN',
+    ],
+    [
+      '<p>Is the question why you want it?</p>',
+      '<p>问题是您为什么想要它吗。</p>',
+      ['changed: ?, 。'],
+      'en zh-CN',
+    ],
     [`<p>Here ${why}</p>`, '<p>显而易见的问题就变成了为什么首先要这样做。</p>', [], 'en zh-CN'],
     ['<p>Why do it in the first place?</p>', '<p>为什么首先要这样做。</p>', ['changed: ?, 。'], 'en zh-CN'],
   ]);
@@ -172,6 +201,8 @@ describe('letters that fill a place, and ways that are counted', () => {
     ['<p>A 3-way merge of files</p>', '<p>Fusion triple de fichiers</p>', [], 'en fr'],
     ['<p>A 3-way merge of files</p>', '<p>Eine dreifache Verschmelzung</p>', []],
     ['<p>A 3-way merge of files</p>', '<p>Eine Verschmelzung</p>', ['missing: 3']],
+    ['<p>A 2-way merge of files</p>', '<p>Una fusione doppia di file</p>', [], 'en it'],
+    ['<p>A 2-way merge of files</p>', '<p>La fusione dopo i file</p>', ['missing: 2'], 'en it'],
     ['<p>A 3-way merge of files</p>', '<p>Eine doppelte Verschmelzung</p>', ['missing: 3']],
   ]);
 });

@@ -30,6 +30,11 @@ describe('columns of a help text', () => {
       'en ja',
     ),
     inText('Feeds - %u unread', 'Liste  - %u uleste', ['double'], 'en nb'),
+    inText('Copy - then paste', 'Kopieren  - dann einfügen', ['double']),
+    inText(' <id> - show it\n w - wait', ' <nr>    - zeigen\n w - warten', []),
+    inText('Copy - then\n paste it', 'Kopieren  - dann\n einfügen', ['double']),
+    inText('--limit it to this', '--begrenze es  auf dies', ['double']),
+    inText('--limit=N set it', '--limit=N  setzt es', []),
     inText('Skip all bugs - then\n restart it', 'Überspringt alle Fehler  - dann\n neu starten', ['double']),
     inText('-q\tQuiet operation.\n-f\tForce it.', '-q      表示を抑制。\n-f\t強制する。', [], 'en ja'),
     inText('-q\tQuiet operation.\n-f\tForce it.', '-q\t表示を  抑制。\n-f\t強制する。', ['double'], 'en ja'),
@@ -56,10 +61,15 @@ describe('marks that belong to a word', () => {
   proveRows('end-punctuation', [
     inText('Do not output Index: lines.', 'Не выводить строки Index:', [], 'en ru'),
     inText('Do not output index lines.', 'Не выводить строки Index:', ['changed: ., :'], 'en ru'),
+    inText('Press Enter: it starts.', 'Druk op Enter:', ['changed: ., :'], 'en nl'),
+    inText('The Header: line is required.', 'Erforderlich ist Header:', ['changed: ., :']),
     inText('"/px', '"/пк.', [], 'en uk'),
+    inText('on/off', 'oui/non.', ['extra: .'], 'en fr'),
+    inText('yes/no', 'ja/nein.', ['extra: .']),
     inText('Read px', 'Читати точки.', ['extra: .'], 'en uk'),
   ]);
   proveRows('invisible-added', [
+    inText('Loading… wait', 'Laden…\u200b warten', ['added: U+200B zero width space']),
     ['<p>Open Preferences.</p>', '<p>Apri Preferenze…\u200b.</p>', [], 'en it'],
     [
       '<p>Open Preferences.</p>',
@@ -79,10 +89,18 @@ describe('names and examples', () => {
       ['missing: ann@redmail.com'],
       'en sv',
     ),
+    inText(
+      'Ask admin@domain.com and you@domain.com.',
+      'Fråga tu@domänen.se.',
+      ['missing: admin@domain.com', 'missing: you@domain.com'],
+      'en sv',
+    ),
     inText('Try "mail you@domain.com".', 'Prova "mail".', ['missing: you@domain.com'], 'en sv'),
   ]);
   proveRows('target-equals-source', [
     inText('by apt-show', 'apt-show', [], 'en ja'),
+    inText('not up-to-date', 'up-to-date', ['stub: up-to-date'], 'en fr'),
+    inText('without apt-show', 'apt-show', ['stub: apt-show'], 'en ja'),
     inText('Apt show files', 'apt-show', ['stub: apt-show'], 'en ja'),
     inText('Release:', 'Release:', []),
     inText('Search:', 'Search:', ['whole: Search:']),
