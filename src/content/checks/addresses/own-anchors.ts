@@ -31,11 +31,14 @@ export const isAnchorThere = (address: string, { target }: ParsedPair): boolean 
 
 /** Names that differ by fewer letters have a slip. */
 const longestSlip = 2;
+/** In UTF-16 units: longer ones are not made of a heading, and take long to compare. */
+const longestName = 300;
 
 /** Whether neither name is a part of the other one, nor the same with another number or a slip. */
 function areOtherNames(place: string, other: string): boolean {
   const [one, two] = [place, other].map((name) => name.toLowerCase().replaceAll(/\d+/g, '0'));
   if (one === undefined || two === undefined || one === '' || two === '') return false;
+  if (Math.max(one.length, two.length) > longestName) return false;
   return !one.includes(two) && !two.includes(one) && !isNear(one, two, longestSlip);
 }
 

@@ -58,6 +58,8 @@ const leastOwn = 4;
 const fewestPages = 2;
 /** Addresses that differ by fewer letters have a slip. */
 const longestSlip = 2;
+/** In UTF-16 units: letter by letter, long addresses take long to compare. */
+const longestCompared = 1000;
 
 interface Change {
   readonly before: string;
@@ -186,7 +188,10 @@ const isSamePage = (one: string, other: string): boolean =>
 
 const isSlip = (before: string, after: string): boolean => {
   const [one, other] = [before, after].map(withoutDigits);
-  return one !== other && isNear(one ?? '', other ?? '', longestSlip);
+  return (
+    one !== other &&
+    isNear(one?.slice(0, longestCompared) ?? '', other?.slice(0, longestCompared) ?? '', longestSlip)
+  );
 };
 
 /** Whether both links show the name of their place, which has it in one form. */
