@@ -30,7 +30,8 @@ export const spacesInWords: FieldCheck = {
     const isOfLines = base === 'zh' && areInWords.filter(Boolean).length >= fewestInWords;
     for (const [at, { index }] of spaces.entries()) {
       const { before = '', after = '' } = sides[at] ?? {};
-      const isAlone = base === 'zh' && isOnlyOne(pair, spaces, index);
+      const besides = [spaces[at - 1]?.index, spaces[at + 1]?.index];
+      const isAlone = base === 'zh' && isOnlyOne(pair, besides, index);
       if (areInWords[at] !== true && !isAlone && !(isOfLines && !areNames(before, after))) continue;
       const places = { target: [target.readable.spanOf(index, index + 1)] };
       problems.add(
@@ -63,11 +64,11 @@ function wordAcross(before: string, after: string, base: string): string | undef
 }
 
 /** Whether a space is the only one in a sentence of Chinese, or in a label whose source has only words. */
-function isOnlyOne(pair: ParsedPair, spaces: readonly RegExpExecArray[], at: number): boolean {
+function isOnlyOne(pair: ParsedPair, besides: readonly (number | undefined)[], at: number): boolean {
   const block = blockPairAt(pair, 'target', at);
   if (block === undefined) return false;
   const { start, end } = block.target;
-  if (spaces.filter(({ index }) => index >= start && index < end).length > 1) return false;
+  if (besides.some((index) => index !== undefined && index >= start && index < end)) return false;
   const text = pair.target.prose.slice(start, end).trim();
   // In an attribute, spaces set sentences apart, and so the title before the first one.
   if (block.target.opener.includes(' ') && /[。！？] \S/.test(text)) return false;
