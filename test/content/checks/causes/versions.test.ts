@@ -166,8 +166,8 @@ describe('findings with one cause are one problem', () => {
   });
 
   it('but not where the address is missing behind the link', () => {
-    const link = (address: string): string => `<a href="https://${address}">Aa</a>`;
-    expect(said(`${link('desk.org/a')} or https://desk.org/a`, `${link('desk.org/b')} oder`)).toHaveLength(2);
+    const [before, after] = ['a', 'b'].map((page) => `<a href="https://desk.org/${page}">Aa</a>`);
+    expect(said(`${before} or https://desk.org/a`, `${after} oder`)).toHaveLength(2);
   });
 
   it('where a sentence is missing with what was in it', () => {
