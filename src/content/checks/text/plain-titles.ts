@@ -1,4 +1,5 @@
 import { once, onceForText } from '../parsed/once';
+import type { CheckedLanguage } from '../parsed/checked-language';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { isForeignEnglish, isStrayEnglish } from './english-words';
@@ -45,6 +46,14 @@ export function isPlainTitle(text: string, element: string, pair: ParsedPair): b
     (word, at) => (at === 0 || /^\p{Ll}/u.test(word)) && isStrayEnglish(word.toLowerCase(), targetLanguage),
   );
 }
+
+/** Whether an English title has the word of its kind and a number: "Chapter 11. Color with GIMP". */
+export const isNumberedTitle = (text: string, { base }: CheckedLanguage): boolean =>
+  NUMBERED_TITLE.test(text) && !(base === 'fr' && FRENCH_TOO.test(text));
+
+const NUMBERED_TITLE =
+  /^(?:Chapter|Figure|Lesson|Section|Step|Table) \p{Nd}[\p{Nd}.-]{0,12}[.:]? (?=.{0,40}\p{L}{3})/u;
+const FRENCH_TOO = /^(?:Figure|Section|Table) /;
 
 /** Whether translations mostly have a short word as it is in English. */
 const isMostlyKept = (word: string, { wordPairs }: ParsedPair): boolean =>

@@ -11,7 +11,7 @@ import type { ProblemSpan } from '../problem';
 import { isCommand } from '../code/command-lines';
 import { isBorrowed, isForeignEnglish } from './english-words';
 import { isLeftNotice } from './licence-notices';
-import { isPlainTitle } from './plain-titles';
+import { isNumberedTitle, isPlainTitle } from './plain-titles';
 import { isCommonWord, isFunctionWord, isKnownWord, wordsOf } from './plain-words';
 import { isLabelTranslatedBeside, isPathTranslatedBeside } from './translated-beside';
 import { isTranslatedLabel } from './translated-words';
@@ -242,6 +242,7 @@ const IN_CODE = /<(?:code|kbd|samp|pre|tt)\b[^<>]{0,100}>$|command/i;
 /** Whether a text consists of common words of the source's language, for the most part. */
 function isPlainText(text: string, pair: ParsedPair): boolean {
   const { sourceLanguage, targetLanguage } = pair;
+  if (sourceLanguage.base === 'en' && isNumberedTitle(text, targetLanguage)) return true;
   const words = wordsOf(text.replaceAll(/__\w{1,40}__|\{[^{}]{1,60}\}/g, ' ')).filter(
     (word) => word.length > 1,
   );

@@ -167,3 +167,24 @@ describe('lines of a message that are wrapped elsewhere', () => {
     ],
   ]);
 });
+
+const figure = (title: string): string => `<h3>Raster</h3><p><strong>${title}</strong></p><p>1</p>`;
+
+describe('an English title with its number', () => {
+  proveRows('target-equals-source', [
+    [
+      figure('Figure 12.9. Default Grid Preferences'),
+      figure('Figure 12.9. Default Grid Preferences'),
+      ['label: Figure 12.9. Default Grid Preferences'],
+      'en el',
+    ],
+    [
+      '<h3>Lesson 4.4: THE SUBSTITUTE COMMAND</h3><p>It is old.</p>',
+      '<h3>Lesson 4.4: THE SUBSTITUTE COMMAND</h3><p>Den er gammel.</p>',
+      ['label: Lesson 4.4: THE SUBSTITUTE COMMAND'],
+      'en da',
+    ],
+    [figure('Figure 2. Emacs'), figure('Figure 2. Emacs'), [], 'en fr'],
+    [figure('Window 98'), figure('Window 98'), [], 'en el'],
+  ]);
+});
