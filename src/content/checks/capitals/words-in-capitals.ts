@@ -53,7 +53,16 @@ function compareCapitals(
     target.prose.slice(block.target.start, block.target.end),
   ];
   const known = new Set(after.map(({ word }) => word));
-  if (hasMore(pair, before, after, from, to)) {
+  const hasMore =
+    after.length > before.length &&
+    // Each of the source's words stands beside its translation: «VEA TAMBIÉN» («SEE ALSO»).
+    !(before.length > 0 && isSaidTwice(before, after, target)) &&
+    // OR has two letters, and its translation more.
+    before.every(({ word }) => known.has(word)) &&
+    // Capitals with an ending, a value or two letters count too, unless the target has them as they are:
+    // "CLEARed", "METHOD='replace'", "RE".
+    keepsCapitals(from, to);
+  if (hasMore) {
     const own = after.filter(
       ({ word, at }) =>
         before.every((one) => one.word !== word) &&
@@ -77,27 +86,6 @@ function compareCapitals(
 
 /** So many of several words are named; all of them are marked. */
 const mostNamed = 4;
-
-/** Whether the target has words in capitals beside those of the source, which it keeps. */
-function hasMore(
-  { target }: ParsedPair,
-  before: readonly CapitalWord[],
-  after: readonly CapitalWord[],
-  from: string,
-  to: string,
-): boolean {
-  const known = new Set(after.map(({ word }) => word));
-  return (
-    after.length > before.length &&
-    // Each of the source's words stands beside its translation: «VEA TAMBIÉN» («SEE ALSO»).
-    !(before.length > 0 && isSaidTwice(before, after, target)) &&
-    // OR has two letters, and its translation more.
-    before.every(({ word }) => known.has(word)) &&
-    // Capitals with an ending, a value or two letters count too, unless the target has them as they are:
-    // "CLEARed", "METHOD='replace'", "RE".
-    keepsCapitals(from, to)
-  );
-}
 
 /** Whether the target has all words in capitals of the source, as often. */
 function keepsCapitals(source: string, target: string): boolean {

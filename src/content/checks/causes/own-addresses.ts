@@ -119,7 +119,7 @@ function withoutOwnAnchors(
 ): readonly FieldProblem[] {
   const changes = problems.flatMap((one) => anchorIn(one) ?? []);
   const own = problems.filter((one) => one.problem.variant === 'class' && anchorIn(one) !== undefined);
-  const [before, after] = [countsOf(changes, 'before'), countsOf(changes, 'after')];
+  const [before, after] = [othersOf(changes, 'before'), othersOf(changes, 'after')];
   const kept = [...(links?.kept ?? [])].filter((address) => address.includes('#')).length;
   if (own.length < fewestAnchors || before.size <= kept) return problems;
   return problems.filter((one) => {
@@ -139,7 +139,7 @@ function anchorIn(problem: FieldProblem): Change | undefined {
 }
 
 /** The other addresses that each address of a side became. */
-function countsOf(changes: readonly Change[], side: keyof Change): ReadonlyMap<string, ReadonlySet<string>> {
+function othersOf(changes: readonly Change[], side: keyof Change): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   for (const change of changes) {
     const others = found.get(change[side]) ?? new Set();

@@ -1,3 +1,4 @@
+import type { TextRange } from '../../html/tokenize';
 import { firstMatches } from '../counted';
 import { isNear } from '../code/similar';
 import { once } from '../parsed/once';
@@ -8,10 +9,8 @@ import { lowerOfBlock } from '../text/letter-runs';
 import type { NameKind } from './name-kinds';
 
 /** A name of a kind, and where it stands in the prose. */
-export interface FoundName {
+export interface FoundName extends TextRange {
   readonly text: string;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** A name of the source that the target lacks, or has with a slip. */
