@@ -154,8 +154,10 @@ function newlyCorrupted(
   { source, target }: Pick<MarkableField, 'source' | 'target'>,
   languages: CheckedLanguages,
 ): string | undefined {
+  const damaged = corruptedIn(returned, source, languages);
+  if (damaged.length === 0) return undefined;
   const before = new Set(corruptedIn(target, source, languages));
-  const found = new Set(corruptedIn(returned, source, languages).filter((text) => !before.has(text)));
+  const found = new Set(damaged.filter((text) => !before.has(text)));
   if (found.size === 0) return undefined;
   const words = new Set(`${target}\n${source}`.match(/[\p{L}\p{M}]+/gu));
   const handed = [...words].filter((word) => word.search(nonAscii) !== -1);

@@ -18,7 +18,7 @@ export function isAnchorOfTranslation(was: string, is: string, pair: ParsedPair)
   const [[page, place = ''], [other, otherPlace = '']] = [was.split('#', 2), is.split('#', 2)];
   if (page !== other || !areOtherNames(place, otherPlace)) return false;
   const [before, after] = [placesIn(source), placesIn(target)];
-  // Links to several places of the source do not lead to one.
+  // Links to different places in the source must not all lead to one place in the target.
   if ((linksIn(target).get(is) ?? 0) > (linksIn(source).get(was) ?? 0)) return false;
   // The place is on the page itself, which must have it in the target as well.
   const isOfField = page === '' && (idsIn(source).has(was) || hasOwnIds(pair));

@@ -1,7 +1,7 @@
 import { countMatches } from '../../text/matches';
 import { isNameInCapitals, isOfOneKind, isPartOfName } from '../names/names-in-capitals';
 import { once } from '../parsed/once';
-import type { ParsedPair } from '../parsed/parsed-pair';
+import { blockPairAt, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 import type { ProblemSpan } from '../problem';
@@ -141,13 +141,13 @@ export function isExcusedLoss(
 }
 
 /** Whether the target is long enough to have the passage of the source at an offset. */
-function mayBeTranslated({ source, target, blocks }: ParsedPair, at: number): boolean {
-  const has = ({ start, end }: TextBlock): boolean => at >= start && at < end;
-  const pair = blocks.find((one) => has(one.source));
-  if (pair !== undefined) return lengthOf(pair.target) * 2 > lengthOf(pair.source);
+function mayBeTranslated(pair: ParsedPair, at: number): boolean {
+  const { source, target } = pair;
+  const blocks = blockPairAt(pair, 'source', at);
+  if (blocks !== undefined) return lengthOf(blocks.target) * 2 > lengthOf(blocks.source);
   // Without pairs of blocks the whole target is compared with the source less half of the passage. It must
   // have as many sentences, since manuals are often translated freely, with other passages.
-  const block = source.readable.blocks.find(has);
+  const block = source.readable.blocks.find(({ start, end }) => at >= start && at < end);
   return (
     block !== undefined &&
     target.prose.length > source.prose.length - lengthOf(block) / 2 &&

@@ -72,4 +72,4 @@ const longestOutput = 1000;
  * none that begins with a joined name.
  */
 const AT_PROMPT =
-  /(?:^|\n)\s{0,20}(?:[$%] (?!(?:sudo )?(?:cat|echo|head|less|more|nano|tail|vim?)\s)[a-z]|# [a-z]{2,20}-[a-z]{2,20}(?![^\s]))[^\n<]{0,200}\n/;
+  /(?:^|\n)\s{0,20}(?:[$%] (?!(?:sudo )?(?:cat|echo|head|less|more|nano|tail|vim?)\s)[a-z]|# [a-z]{2,20}-[a-z]{2,20}(?!\S))[^\n<]{0,200}\n/;

@@ -146,8 +146,8 @@ export const isArgumentOfOption = (raw: string, { from, to }: ProblemSpan): bool
   /^<\/(?:i|em|var)>/.test(raw.slice(to, to + 8));
 
 /**
- * Whether it ends a command in brackets or quotation marks, "(tool --help topic)", or is the argument on the
- * line of an option of plain text: "--prefix präfix".
+ * Whether a word ends a command in brackets or quotation marks, "(tool --help topic)", or is the argument on
+ * the line of an option of plain text: "--prefix präfix".
  */
 export const isLastArgument = ({ prose, isHtml }: ParsedValue, start: number, end: number): boolean => {
   const before = prose.slice(Math.max(0, start - 60), start);

@@ -6,7 +6,6 @@ import { blockPairAt } from '../parsed/parsed-pair';
 import type { TextBlock } from '../parsed/readable-text';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { isNamedKind } from '../placeholders/named-kind';
-import type { ProblemSpan } from '../problem';
 import { attributeOf } from '../tags/tag-parts';
 import { areTranslations } from '../words/words-of-text';
 import { isOneOfArguments, isTranslated, isWrittenOut } from './argument-names';
@@ -167,6 +166,6 @@ const joinedNames = once(({ prose }: ParsedValue): readonly RegExpExecArray[] =>
 /** Words of two neighbouring tags look like one name. */
 function isInTags({ isHtml, raw, readable }: ParsedValue, { start, end }: FoundName): boolean {
   if (!isHtml) return false;
-  const { from, to }: ProblemSpan = readable.spanOf(start, end);
+  const { from, to } = readable.spanOf(start, end);
   return raw.slice(from, to).includes('<');
 }

@@ -52,13 +52,22 @@ export function cutFile(name: string, { source, target }: ParsedPair): string | 
   return has(lowerOf(target), cut) && !has(lowerOf(source), cut) ? cut : undefined;
 }
 
+/** Where a text has a name that is not the beginning of a longer one: "list.xm" behind "list.xml". */
+export function placeOf(name: string, text: string, from: number): number {
+  let at = text.indexOf(name, from);
+  while (at !== -1 && NAME_END.test(text[at + name.length] ?? ' ')) at = text.indexOf(name, at + 1);
+  return at;
+}
+
 /** Whether a name is another one with a letter in place of one inside of it, or with two exchanged. */
 const isSlipOf = (name: string, other: string): boolean =>
   name.length === other.length &&
   name.length >= shortestSlip &&
   name.slice(-1) === other.slice(-1) &&
   isNear(name, other, 1);
+
 const shortestSlip = 6;
+
 /** Returns what the target has in the block of a place of the source, in small letters. */
 export function textOfPartner(pair: ParsedPair, at: number): string {
   const block = blockPairAt(pair, 'source', at)?.target;

@@ -6,7 +6,7 @@ import type { ProblemSpan } from '../problem';
 import type { ProblemCollector } from '../problem-collector';
 import { isIn, isMeant, isNoName, isPutIntoWords, isSaidOtherwise, type ReplacedName } from './excused-names';
 import { isInflected } from './inflected-names';
-import { cutFile, has, lostNames, lowerOf, type LostName } from './lost-names';
+import { cutFile, has, lostNames, lowerOf, placeOf, type FoundName, type LostName } from './lost-names';
 import { nameKinds, type NameKind } from './name-kinds';
 import { replacedBy } from './replaced-names';
 
@@ -54,15 +54,14 @@ function compareKind(pair: ParsedPair, kind: NameKind, problems: ProblemCollecto
 }
 
 /** Returns the name of a path or an option of which two neighbouring letters are exchanged. */
-const transposedIn = ({ text, added }: LostName): LostName['added'][number] | undefined =>
+const transposedIn = ({ text, added }: LostName): FoundName | undefined =>
   /[/-]/.test(text) ? added.find((one) => isTransposed(text, one.text)) : undefined;
 
 /** Returns the name that stands in the place of a lost one, if there is one. */
 function replacementOf(name: LostName): ReplacedName | undefined {
   const { text, pair, kind, lost, added } = name;
   const { source: own, target: place } = blockPairAt(pair, 'source', name.start) ?? {};
-  const inPlace = place === undefined ? [] : added.filter((one) => isIn(place, one));
-  const beside = own === undefined ? [] : lost.filter((one) => isIn(own, one));
+  const isInPlace = (one: FoundName): boolean => place !== undefined && isIn(place, one);
   const isSimilar = (one: string): boolean =>
     one !== text &&
     (isNear(one, text, kind.furthest) || isOtherOption(text, one)) &&
@@ -71,9 +70,14 @@ function replacementOf(name: LostName): ReplacedName | undefined {
   const similar = added.filter((one) => isSimilar(one.text));
   // "HTTP" may be said for "HTTPS" elsewhere; where the name itself is, a slip of it is in the same block.
   const other =
-    similar.find((one) => inPlace.includes(one)) ??
+    similar.find(isInPlace) ??
     (has(lowerOf(pair.target), text) ? undefined : similar[0]) ??
-    replacedBy(text, beside, inPlace, pair);
+    replacedBy(
+      text,
+      own === undefined ? [] : lost.filter((one) => isIn(own, one)),
+      added.filter(isInPlace),
+      pair,
+    );
   return other === undefined ? undefined : { name, other, similar };
 }
 
@@ -91,13 +95,3 @@ function isOtherOption(name: string, other: string): boolean {
     words.filter((word) => others.has(word)).length * 2 >= words.length
   );
 }
-
-/** Where a text has a name that is not the beginning of a longer one: "list.xm" behind "list.xml". */
-function placeOf(name: string, text: string, from: number): number {
-  let at = text.indexOf(name, from);
-  while (at !== -1 && NAME_END.test(text[at + name.length] ?? ' ')) at = text.indexOf(name, at + 1);
-  return at;
-}
-
-/** A name may begin a compound: package.json-Datei. */
-const NAME_END = /\w/;

@@ -26,7 +26,7 @@ export function isSaidOtherwise(
     return true;
   // "2FA" is said with a word: "seconds facteurs".
   if (text === '2' && /^FA?(?!\p{L})/u.test(after)) return true;
-  if (WAYS[text]?.test(target.words.slice(0, mostSearched)) === true && /^-ways?\b/i.test(after)) return true;
+  if (/^-ways?\b/i.test(after) && WAYS[text]?.test(target.words.slice(0, mostSearched)) === true) return true;
   // A small ordinal is a word in many languages, and a large one in a label without any digit: "128th".
   const isLabel = Number(text) > 20 && source.words.length < 30 && !/\p{Nd}/u.test(target.words);
   if (/^(?:st|nd|rd|th|va)\b/.test(after) && (isLabel || isSmallOrdinal(text, target, targetLanguage)))

@@ -187,7 +187,8 @@ function isEnumerated({ text, start, end }: NumberToken, value: ParsedValue): bo
   // The section of a manual page: "fdisk(8), mkfs(9)".
   if (/\p{Ll}/u.test(words[start - 2] ?? '')) return false;
   const before = String(Number(text) - 1) + close;
-  const at = firstPlaceIn(value)(before) === -1 ? -1 : words.lastIndexOf(before, start - 1);
+  const first = firstPlaceIn(value)(before);
+  const at = first === -1 || first >= start ? -1 : words.lastIndexOf(before, start - 1);
   const other = words[at - 1] ?? ' ';
   return Number(text) > 1 && at !== -1 && (/\s/.test(open) ? /\s/.test(other) : other === open);
 }

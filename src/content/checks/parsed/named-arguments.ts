@@ -35,9 +35,10 @@ function argumentsOf({ tags }: ParsedValue): ReadonlySet<TagPiece> {
 /** Whether all attributes of a start tag are words without a value, and none is one that HTML has so. */
 const isOfWords = ({ attributes }: TagPiece): boolean =>
   attributes.length > 0 &&
-  attributes.every(({ name, valueRange }) => valueRange === undefined && !BOOLEAN.has(name));
+  attributes.every(({ name, valueRange }) => valueRange === undefined && !VALUELESS.has(name));
 
-const BOOLEAN = new Set(
+/** Attributes of HTML that have no value. */
+export const VALUELESS = new Set(
   (
     'allowfullscreen async autofocus autoplay checked compact controls default defer disabled download hidden inert ismap ' +
     'itemscope loop multiple muted nomodule noshade novalidate nowrap open playsinline readonly required reversed selected'

@@ -1,4 +1,5 @@
 import { countMatches } from '../../text/matches';
+import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { isInFormula } from './other-braces';
 
@@ -15,10 +16,10 @@ export const ESCAPE = /^\\[nrt]$/;
 
 /** Whether the target of a plain text has line breaks itself, where its source has escapes for them. */
 export const hasLineBreak = ({ text }: Found, source: ParsedValue, target: ParsedValue): boolean => {
-  if (text !== '\\n' || source.isHtml) return false;
-  const [before, after] = [source, target].map(({ raw }) => countMatches(raw, /\n|\\n/g));
-  return before === after;
+  return text === '\\n' && !source.isHtml && lineBreaksIn(source) === lineBreaksIn(target);
 };
+
+const lineBreaksIn = once(({ raw }: ParsedValue): number => countMatches(raw, /\n|\\n/g));
 
 /**
  * Whether a line of plain text was full there, in the middle of a sentence: each language wraps it elsewhere.
@@ -78,7 +79,7 @@ export function isWordAfterBackslash(
 ): boolean {
   const word = WORD.exec(target.readable.text.slice(start + 1, end + 40))?.[0];
   if (word === undefined) return false;
-  if (word.length > 3 && source.prose.split(/[^\p{L}]+/u).includes(word)) return true;
+  if (word.length > 3 && lettersOf(source).has(word)) return true;
   return (
     target.isHtml &&
     /[\s(]/.test(target.readable.text[start - 1] ?? '') &&
@@ -87,6 +88,8 @@ export function isWordAfterBackslash(
 }
 
 const WORD = /^\p{Ll}{3,40}/u;
+
+const lettersOf = once(({ prose }: ParsedValue): ReadonlySet<string> => new Set(prose.split(/[^\p{L}]+/u)));
 
 /** In "Add a newline (\n)" the escape is what the text is about. */
 export function isSpokenOf({ raw, readable }: ParsedValue, { text, start, end }: Found): boolean {

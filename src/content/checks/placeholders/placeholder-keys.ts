@@ -32,10 +32,10 @@ export function placeholderOf(text: string, start: number, end: number): Placeho
   if (text.startsWith('%')) return { key: text.replace(NO_CHANGE, '$1'), text, kind: 'printf', start, end };
   const icu = /^\{[^{]/.test(text) ? readIcuArgument(text) : undefined;
   if (icu !== undefined) return { key: `{${icu.name}, ${icu.type}}`, text, kind: 'icu', start, end };
-  // An expression of a template has texts for readers in it.
   // "${{price}}" is a currency sign before one, unlike "${{ github.ref }}".
   const named = text.replace(/^\$(?=\{\{\S)/, '');
-  // "#{0}" and "#{{number}}" are the number sign before one.
+  // An expression of a template has texts for readers in it. "#{0}" and "#{{number}}" are the number sign
+  // before one.
   const key = (named.startsWith('{{') ? withoutTexts(named) : named)
     .replaceAll(VALUE_IN_WORDS, '')
     .replaceAll(/[\s\u001c]+/g, '')

@@ -1,3 +1,4 @@
+import { VALUELESS } from '../parsed/named-arguments';
 import { matchesOf } from '../../text/matches';
 import { VOID_ELEMENTS } from '../../html/void-elements';
 import { isNear } from '../code/similar';
@@ -63,15 +64,12 @@ const hasArguments = once(({ raw }: ParsedValue): boolean => {
   const ended = new Set(matchesOf(raw, END_OF).map(([, name]) => name));
   return matchesOf(raw, NAMED).some(([, name = '', word]) =>
     isHtmlElement(name)
-      ? word !== undefined && !STATE.test(word) && !ended.has(name)
+      ? word !== undefined && !VALUELESS.has(word) && !ended.has(name)
       : word === undefined || !ended.has(name),
   );
 });
 const END_OF = /<\/([a-z][\w-]{0,40})/g;
 const NAMED = /<([a-z][\w-]{0,40})(?: ([a-z]{2,30})(?: [a-z]{2,30}){0,3})?>/g;
-/** Attributes of HTML that have no value. */
-const STATE =
-  /^(?:allowfullscreen|async|autofocus|autoplay|checked|controls|default|defer|disabled|download|hidden|inert|ismap|itemscope|loop|multiple|muted|nomodule|novalidate|nowrap|open|readonly|required|reversed|selected)$/;
 
 /** A name in the target's language. One letter is no word, but a sign of Chinese may be. */
 const ARGUMENT = /^<(?:\p{Script=Han}|\p{L}[\p{L}\p{M}\p{N}_ '’-]{1,60})>/u;

@@ -164,7 +164,7 @@ export function plainTags<T extends FoundTag>(
   return found.map((one) => ({ ...one, ...instead.get(one) }));
 }
 
-/** Whether a text is one letter, and the block lacks other texts with such a tag, too: it says others. */
+/** Whether a letter stands alone by chance: the block lacks other texts with the tag, and is reworded. */
 const isLetterByChance = (
   { tag, odd }: FoundTag,
   found: readonly FoundTag[],

@@ -5,6 +5,7 @@ import { once } from '../parsed/once';
 import { blockPairAt, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
+import { textOf } from '../parsed/text-of';
 import { endsPluralForm } from '../placeholders/template-choices';
 import { isInQuotation } from '../sentences/quotations';
 import { isQuotedMark } from './quoted-marks';
@@ -38,14 +39,11 @@ const isInSourceLanguage: Excuse = ({ pair, start }) => {
 
 const keptBlocksOf = once(({ source, target, blocks }: ParsedPair): ReadonlySet<TextBlock> => {
   const kept = blocks.filter(({ source: before, target: after }) => {
-    const text = textOf(source, before);
-    return text === textOf(target, after) && !LABEL.test(text);
+    const text = textOf(source, before).trim();
+    return text === textOf(target, after).trim() && !LABEL.test(text);
   });
   return new Set(kept.map(({ target: block }) => block));
 });
-
-const textOf = ({ readable }: ParsedValue, { start, end }: TextBlock): string =>
-  readable.text.slice(start, end).trim();
 
 const LABEL = /^\s*\p{Lu}\S*(?:\s+[^\p{L}\s]\S*)?\s*$/u;
 

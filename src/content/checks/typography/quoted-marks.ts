@@ -23,14 +23,14 @@ export function isQuotedMark(value: ParsedValue, target: string, at: number): bo
   const after = /^[;:!?] ?[^\s\u001c]{2,30}/.exec(target.slice(at, at + 33))?.[0];
   // The name of a header, "Reply-To:", without its colon in the source.
   if (before !== undefined && HEADER.test(before) && says(before)) return true;
-  if (before === undefined || !ends.has(before.slice(-2) + (target[at] ?? ''))) return false;
+  const mark = target[at] ?? '';
+  if (before === undefined || !ends.has(before.slice(-2) + mark)) return false;
+  const name = before + mark;
   // The name of a field, quoted with its colon.
-  const isName = /^[;:!?]\s?[»"”]/.test(target.slice(at, at + 3)) && says(before + (target[at] ?? ''));
-  if (isName) return true;
+  if (/^[;:!?]\s?[»"”]/.test(target.slice(at, at + 3)) && says(name)) return true;
   // A command that begins with a sign: ":q!".
-  if (/^[:/\\-][a-z]/.test(before) && says(before + (target[at] ?? ''))) return true;
+  if (/^[:/\\-][a-z]/.test(before) && says(name)) return true;
   // The mark belongs to a name of the source: "Yahoo! is", or "Yahoo! Groups" with "Groupes" in the target.
-  const name = before + (target[at] ?? '');
   const beginning = NEXT_WORD.exec(target.slice(at + 1, at + 2 + sharedLetters))?.[1];
   if (names.has(name) || (beginning !== undefined && named.has(`${name} ${beginning}`))) return true;
   // "Date", "Page" and "Version" are words of both languages.
