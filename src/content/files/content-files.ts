@@ -46,8 +46,29 @@ const mostSegments = 250_000;
  * Reads the translatable segments of a file. @throws FileError, and no other error, for a file that can't be
  * read completely.
  */
-export function readContentFile(bytes: Uint8Array, options: FileOptions): ContentFile {
-  const { format, encoding, scan } = scanFile(bytes, options);
+export const readContentFile = (bytes: Uint8Array, options: FileOptions): ContentFile =>
+  contentOf(scanFile(bytes, options));
+
+/** A file with the places of its segments. */
+export interface PlacedContentFile {
+  readonly content: ContentFile;
+  /** Returns line and column of a segment, both from 1; undefined in a package, which has no lines. */
+  readonly positionOf: (segment: Segment) => FilePosition | undefined;
+}
+
+export type FilePosition = Pick<FileProblem, 'line' | 'column'>;
+
+/** As `readContentFile`, with the place of each segment. @throws FileError */
+export function readPlacedFile(bytes: Uint8Array, options: FileOptions): PlacedContentFile {
+  const scanned = scanFile(bytes, options);
+  const text = scanned.parts.get('');
+  return {
+    content: contentOf(scanned),
+    positionOf: ({ places: [place] }) => (place === undefined ? undefined : text?.positionAt(place.start)),
+  };
+}
+
+function contentOf({ format, encoding, scan }: ScannedFile): ContentFile {
   return {
     format: format.name,
     encoding,

@@ -2,7 +2,7 @@ import { columnRoles, type TableColumns } from '../../content/files/table/table-
 import { canonicalLanguageTag } from '../../content/language-tag';
 import { UsageError } from './output';
 
-interface ReadingValues {
+export interface ReadingValues {
   readonly format?: string;
   readonly encoding?: string;
   readonly column?: readonly string[];

@@ -60,7 +60,12 @@ async function runCommand(
     case 'import':
       return (await import('./export-command')).importCommand(rest, output);
     case 'check':
-      return (await import('./check-command')).checkCommand(rest, output, input, place.dictionaryFolder);
+      return (await import('./check/check-command')).checkCommand(
+        rest,
+        output,
+        input,
+        place.dictionaryFolder,
+      );
     case 'receiver':
       return (await import('./receiver-command')).receiverCommand(rest, output);
     case 'term':

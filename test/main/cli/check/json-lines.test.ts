@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { commandLine } from '../../support/command-line';
-import { userFile } from '../../support/file-round';
-import { tempFolder } from '../../support/temp-folder';
+import { commandLine } from '../../../support/command-line';
+import { userFile } from '../../../support/file-round';
+import { tempFolder } from '../../../support/temp-folder';
 
 interface Answer {
   readonly index: number;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-const source = resolve(import.meta.dirname, '../../../src');
+const source = resolve(import.meta.dirname, '../../../../src');
 
 interface Loaded {
   /** Files of `src`. */
@@ -47,7 +47,7 @@ test('the command line loads no command before it is asked for one', () => {
 });
 
 test('the check command loads the checks, and neither the service nor formats of files', () => {
-  const { files, packages } = loadedWith('main/cli/check-command.ts');
+  const { files, packages } = loadedWith('main/cli/check/check-command.ts');
   expect(packages).toEqual([
     'better-sqlite3',
     'entities/decode',

@@ -1,7 +1,7 @@
-import type { NumberedLine } from '../checks/check-line';
-import { readFileOrPipe } from '../files/disk-files';
-import { UsageError } from './output';
-import type { SecretInput } from './secret-input';
+import type { NumberedLine } from '../../checks/check-line';
+import { readFileOrPipe } from '../../files/disk-files';
+import { UsageError } from '../output';
+import type { SecretInput } from '../secret-input';
 
 /**
  * Reads the lines of a file, or of standard input for `-`, without empty ones.
