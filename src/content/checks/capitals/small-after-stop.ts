@@ -4,7 +4,6 @@ import { blockPairAt, wholeOf, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 import type { ProblemCollector } from '../problem-collector';
-import { isInExercise } from '../text/exercises';
 import { isFunctionWord } from '../text/plain-words';
 import { endsAbbreviated } from '../typography/abbreviated-ends';
 import { isSmallInCode, smallWordsIn, wordsIn } from '../text/words-of-value';
@@ -52,7 +51,7 @@ export function smallAfterStop(pair: ParsedPair, problems: ProblemCollector): vo
         !(hasAsManyStops(pair, index) || isSaidWithoutStop(target, before) || isWordOfSource(before, source)))
     )
       continue;
-    if (isSmallInCode(word, pair) || isInExercise(pair, index)) continue;
+    if (isSmallInCode(word, pair)) continue;
     const span = target.readable.spanAt(index, word);
     if (
       target.raw[span.from - 1] === '>' ||

@@ -2,7 +2,6 @@ import { withoutAccents } from '../../text/without-accents';
 import { firstMatches } from '../counted';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
-import { isInExercise } from '../text/exercises';
 import { isFunctionWord } from '../text/plain-words';
 
 /** Characters that a text of any language has only by mistake, with the sentence for each. */
@@ -115,10 +114,7 @@ export const wrongCharacters: FieldCheck = {
         if (
           source.prose.toLowerCase().includes(withoutEnding(text).toLowerCase()) ||
           (variant === 'three-times' &&
-            (isUnit(text) ||
-              isDrawnOut(text, source.prose) ||
-              isCalled(text, target.prose) ||
-              isInExercise(pair, index)))
+            (isUnit(text) || isDrawnOut(text, source.prose) || isCalled(text, target.prose)))
         )
           continue;
         const span = target.readable.spanAt(index, text);

@@ -13,7 +13,6 @@ import {
 import { KEPT, type TextBlock } from '../parsed/readable-text';
 import { isArgumentOfOption, isInflectedArgument, isLastArgument } from '../names/argument-names';
 import { isFrequentEnglish } from '../text/english-words';
-import { exercisesOf } from '../text/exercises';
 import { isFunctionWord } from '../text/plain-words';
 import { isKeywordList } from '../text/keyword-list';
 import { blockPairAt, wholeOf, type ParsedPair } from '../parsed/parsed-pair';
@@ -66,8 +65,7 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
   const taken = problems
     .flatMap((problem) => [problem, ...(problem.folded ?? [])])
     .flatMap((one) => (OTHER_CHECKS.has(one.check) ? one.target : []))
-    .map((span) => withRest(span, blockSpans(target)))
-    .concat(exercisesOf(pair));
+    .map((span) => withRest(span, blockSpans(target)));
   const found = new Map<string, ProblemSpan[]>();
   const [nouns, english] = [new Set<string>(), new Set<string>()];
   const add = (word: string, span: ProblemSpan): void => {

@@ -84,6 +84,7 @@ export function segmentDifferences(
     return by === 'target' && second !== undefined && byCommonness(first, second) === 0 ? second : undefined;
   };
   const commonerCase = inconsistent ? casesBeside(asked, places) : () => undefined;
+  let byTarget: ReadonlyMap<number, readonly HashedPlace[]> | undefined;
   const pastedIn = pastedTexts(places.map((one) => one.segment.pair));
   // A short label has other endings where it says something else of another request's texts, and a text with
   // a value that is filled in has them where it is said of one and of several.
@@ -96,10 +97,10 @@ export function segmentDifferences(
     source: string,
     isAsked: (pair: SegmentPair) => boolean = () => true,
   ): readonly SegmentPair[] => {
-    if (key === requestKey)
-      return places
-        .filter(({ target, segment: { pair } }) => target === hash && isAsked(pair))
-        .map(({ segment }) => segment.pair);
+    if (key === requestKey) {
+      byTarget ??= Map.groupBy(places, ({ target }) => target);
+      return (byTarget.get(hash) ?? []).map(({ segment }) => segment.pair).filter((pair) => isAsked(pair));
+    }
     const isIt = (pair: SegmentPair): boolean => hashOf(pair.target) === hash && isAsked(pair);
     const found = readSegment(requests.fieldsOf(key), source, isIt);
     return found === undefined ? [] : [found];

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parsePair } from '../../../../src/content/checks/parsed/parsed-pair';
 import { spelledWords } from '../../../../src/content/checks/spelling/spelled-words';
-import { foundIn, proveRows } from '../found-problems';
-
-const wrong = '<p>---&gt; Whan this lime was tuoed in, someone presswd some wrojg keys!</p>';
-const right = '<p>---&gt; When this line was typed in, someone pressed some wrong keys!</p>';
+import { proveRows } from '../found-problems';
 
 /** The output of a program behind a command. */
 const output = (get: string, hit: string, command = '$ tool update'): string =>
@@ -20,27 +17,6 @@ const spelledIn = (source: string, target: string): readonly string[] =>
     parsePair({ type: 'localizable', data: 'html', source, target }, { source: 'en', target: 'de' }),
     [],
   ).map(({ word }) => word);
-
-describe('a line of a lesson that is wrong on purpose', () => {
-  proveRows('corrupted', [
-    [wrong, '<p>---&gt; Коли ця ллліга набирал ламт, хтось!</p>', [], 'en uk'],
-    [right, '<p>---&gt; Коли ця ллліга набирал ламт, хтось!</p>', ['three-times: ллліга'], 'en uk'],
-    [wrong, '<p>Коли ця ллліга набирал ламт, хтось!</p>', ['three-times: ллліга'], 'en uk'],
-  ]);
-
-  test('is not looked up in a dictionary, unlike one that the source has right', () => {
-    const target = '<p>---&gt; Als diese Ziele getpipt wurde.</p>';
-    expect(spelledIn(wrong, target)).not.toContain('getpipt');
-    expect(spelledIn(right, target)).toContain('getpipt');
-    expect(spelledIn(wrong, target.replace('---&gt; ', ''))).toContain('getpipt');
-  });
-
-  test('may have a stop in a sentence', () => {
-    const target = '<p>---&gt; Als diese Zeile geschriebenn. jemand drückte falsche Tasten!</p>';
-    expect(foundIn('letter-case', wrong, target)).toEqual([]);
-    expect(foundIn('letter-case', right, target)).toEqual(['small-start: jemand']);
-  });
-});
 
 test('a word behind the letter that chooses it is not looked up alone', () => {
   const source = '<p>Use [U]pdate or press a key.</p>';
