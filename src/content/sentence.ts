@@ -1,3 +1,5 @@
+import { ownValue } from './own-value';
+
 /**
  * A sentence with its values apart from its words, so that the window can say it in the reader's language.
  * A number is written with the separators of the language; give a port or a version as text.
@@ -67,7 +69,7 @@ export function sentenceLanguage(
   // In texts from right to left, names and addresses keep their order when they are isolated.
   const isRightToLeft = locale.startsWith('ar');
   return {
-    words: (text) => (Object.hasOwn(catalogue, text) ? catalogue[text] : undefined),
+    words: (text) => ownValue(catalogue, text),
     value: (value) => {
       if (typeof value === 'number') return numbers.format(value);
       return isRightToLeft ? `\u2068${value}\u2069` : value;

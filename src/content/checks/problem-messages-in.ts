@@ -4,6 +4,7 @@ import { messages as de } from './messages/de';
 import { messages as es } from './messages/es';
 import { messages as fr } from './messages/fr';
 import { messages as ja } from './messages/ja';
+import { ownValue } from '../own-value';
 
 const byLanguage: Readonly<Record<string, Readonly<Record<string, string>>>> = { ar, de, es, fr, ja };
 
@@ -19,5 +20,5 @@ export const everyProblemMessages: readonly Readonly<Record<string, string>>[] =
  */
 export function problemMessagesIn(tag: string): Readonly<Record<string, string>> {
   const [language = ''] = tag.toLowerCase().split('-');
-  return Object.hasOwn(byLanguage, language) ? (byLanguage[language] ?? problemMessages) : problemMessages;
+  return ownValue(byLanguage, language) ?? problemMessages;
 }

@@ -1,4 +1,5 @@
 import { isSameAddress } from './same-address';
+import { ownValue } from '../own-value';
 
 /** A start tag of a line. */
 export interface LineTag {
@@ -39,7 +40,7 @@ export const isImportant = (name: string): boolean => !unimportant.test(name);
 
 /** Editors write one for the other. */
 const sameStyles: Readonly<Record<string, string>> = { strong: 'b', em: 'i', del: 's', strike: 's' };
-const styleOf = ({ name }: LineTag): string => sameStyles[name] ?? name;
+const styleOf = ({ name }: LineTag): string => ownValue(sameStyles, name) ?? name;
 
 /** A tag is looked for among so many of those left: among all, long lines would take time by the square. */
 const mostMixed = 100;

@@ -1,5 +1,6 @@
 import { isRecord } from '../json-object';
 import { addressUnknown } from './imported-tags';
+import { ownValue } from '../own-value';
 
 /**
  * The names that Contentful (`bold`), Storyblok (`strong`, `italic`), Shopify (`bold`) and Adobe Experience
@@ -91,7 +92,7 @@ function textOf(node: Node): string | undefined {
 }
 
 function marked(node: Node, text: string): string {
-  const tags = marksOf(node).flatMap((mark) => tagOfMark[mark] ?? []);
+  const tags = marksOf(node).flatMap((mark) => ownValue(tagOfMark, mark) ?? []);
   const shown = escaped(text);
   const starts = tags.map((tag) => (tag === 'a' ? linkTag(linkMarkOf(node) ?? node) : `<${tag}>`));
   return `${starts.join('')}${shown}${tags.map((tag) => `</${tag}>`).join('')}`;

@@ -4,6 +4,7 @@ import { attributeOf, childElements, localName, type XmlElement } from '../files
 import { decodeXml, textContent } from '../files/xml/xml-text';
 import { encodeText } from '../html/decode-text';
 import { addressUnknown } from './imported-tags';
+import { ownValue } from '../own-value';
 
 /** A text of HTML in which the tags stand that its codes stand for. */
 export interface DecodedCodes {
@@ -126,6 +127,6 @@ class CodeReader {
 function typedTag(code: XmlElement, slash = ''): string | undefined {
   const type = attributeOf(code, 'ctype') ?? attributeOf(code, 'subType') ?? attributeOf(code, 'type') ?? '';
   const own = /^x-html-([a-z][a-z\d]{0,20})$/i.exec(type)?.[1]?.toLowerCase();
-  const tag = own ?? (Object.hasOwn(tagsOfTypes, type) ? tagsOfTypes[type] : undefined);
+  const tag = own ?? ownValue(tagsOfTypes, type);
   return tag === undefined ? undefined : slash === '' ? `<${tag} ${addressUnknown}>` : `</${tag}>`;
 }

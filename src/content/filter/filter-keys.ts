@@ -5,6 +5,7 @@ import { canonicalLanguageTag } from '../language-tag';
 import { failureStates } from '../mark-reason';
 import { normalDate, normalDateRange } from './filter-dates';
 import { normalNumberRange } from './filter-numbers';
+import { ownValue } from '../own-value';
 
 /** Kind of a key's values; `choice` lists all of them, with other spellings. `name` takes any text. */
 export type FilterValue =
@@ -87,7 +88,7 @@ function isFilterKey(text: string): text is FilterKey {
 export function filterKeyOf(text: string): FilterKey | undefined {
   const lower = text.toLowerCase();
   if (isFilterKey(lower)) return lower;
-  return Object.hasOwn(otherKeys, lower) ? otherKeys[lower] : undefined;
+  return ownValue(otherKeys, lower);
 }
 
 /** Returns the canonical spelling of a value, or undefined for one that the key doesn't accept. */

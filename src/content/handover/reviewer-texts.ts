@@ -1,5 +1,6 @@
 import type { Verdict } from './returned-document';
 import type { TableColumn } from './table/table-columns';
+import { ownValue } from '../own-value';
 
 /** Texts that a reviewer reads around the content, in one language. */
 export interface ReviewerTexts {
@@ -176,7 +177,7 @@ export const reviewerLanguages: readonly string[] = Object.keys(textsByLanguage)
 /** The texts in a language, or in English. */
 export function reviewerTexts(language: string): ReviewerTexts {
   const [code = ''] = language.toLowerCase().split('-');
-  return Object.hasOwn(textsByLanguage, code) ? (textsByLanguage[code] ?? english) : english;
+  return ownValue(textsByLanguage, code) ?? english;
 }
 
 const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, '');

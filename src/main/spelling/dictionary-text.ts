@@ -2,6 +2,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readWordPairs, type WordPairs } from '../../content/checks/words/word-pairs';
 import type { Dictionary } from './speller';
+import { ownValue } from '../../content/own-value';
 
 /** Both files of a dictionary, converted to UTF-8 for Hunspell. */
 export interface DictionaryText {
@@ -80,7 +81,7 @@ function readBytes(file: string): Buffer {
 function encodingOf(aff: string): string {
   const named =
     /^[ \t]*SET\s+(\S+)/m.exec(aff.replace(/^\u00EF\u00BB\u00BF/, ''))?.[1]?.toLowerCase() ?? 'iso8859-1';
-  return encodingNames[named] ?? named.replace(/^iso8859-/, 'iso-8859-');
+  return ownValue(encodingNames, named) ?? named.replace(/^iso8859-/, 'iso-8859-');
 }
 
 function decode(file: string, bytes: Buffer, encoding: string): string {

@@ -120,6 +120,8 @@ describe('what is no Android file is refused in one sentence with its place', ()
     ],
     ['<resources><string name="a">a & b</string></resources>', 1, 31, 'syntax'],
     ['<resources><string name="a">&app;</string></resources>', 1, 29, 'entity'],
+    // Every object has a value of this name.
+    ['<resources><string name="a">&toString;</string></resources>', 1, 29, 'entity'],
     ['<!DOCTYPE resources [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><resources/>', 1, 1, 'doctype'],
     ['<!DOCTYPE resources [<!ENTITY x SYSTEM "file:///etc/passwd">]><resources/>', 1, 1, 'doctype'],
     ['<resources><plurals name="p"><item quantity="some">x</item></plurals></resources>', 1, 30, 'syntax'],

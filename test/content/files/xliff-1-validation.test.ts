@@ -90,6 +90,7 @@ describe('XLIFF 1.2', () => {
     ['trans-unit', inUnit('<note>n</note><source>a</source>')],
     ['trans-unit', inUnit('<source>a</source><x xmlns="urn:x"/><note>n</note>')],
     ['trans-unit', inUnit('<source>a</source>text')],
+    ['trans-unit', inUnit('<source>a</source><constructor id="1"/>')],
     ['id', inBody('<trans-unit><source>a</source></trans-unit>')],
     ['id', inBody('<trans-unit id="1"><source>a</source></trans-unit>'.repeat(2))],
     ['id', inBody('<group id="1"/>'.repeat(2))],

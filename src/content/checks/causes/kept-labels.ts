@@ -6,6 +6,7 @@ import { INNER_CAPITAL } from '../text/plain-titles';
 import { isFunctionWord, isKnownWord, wordsOf } from '../text/plain-words';
 import { isTranslated } from '../text/translated-words';
 import { fieldProblem, type FieldProblem } from './request-causes';
+import { ownValue } from '../../own-value';
 
 /** The kinds of marks that labels have, by element. */
 const KINDS: Readonly<Record<string, 'bold' | 'italic'>> = {
@@ -61,7 +62,7 @@ export function labelsByKind(pair: ParsedPair): LabelsByKind | undefined {
     const after = new Set(markedOnce(target).map(({ text }) => withoutStop(text)));
     for (const { tag, text: marked } of markedOnce(source)) {
       const text = withoutStop(marked);
-      const kind = KINDS[tag.name];
+      const kind = ownValue(KINDS, tag.name);
       if (kind !== undefined && LABEL.test(text)) add(kind, text, after.has(text));
     }
   }

@@ -4,6 +4,7 @@ import { firstMatches } from '../counted';
 import type { FieldCheck } from '../field-check';
 import { hasWordOf } from '../text/letter-runs';
 import { accentedWords } from './accented-words';
+import { ownValue } from '../../own-value';
 
 /** Finds words that lost their accents: "configuracion". */
 export const lostAccents: FieldCheck = {
@@ -55,7 +56,7 @@ const isInCode = (text: string, at: number): boolean =>
 
 /** The words of a language by their form without accents. */
 const plainForms = perLanguage((base): ReadonlyMap<string, string> => {
-  const list = Object.hasOwn(accentedWords, base) ? (accentedWords[base] ?? '') : '';
+  const list = ownValue(accentedWords, base) ?? '';
   return new Map(list === '' ? [] : list.split(' ').map((word) => [inPlainLetters(word), word]));
 });
 

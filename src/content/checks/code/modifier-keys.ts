@@ -4,6 +4,7 @@ import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 import { textOf } from '../parsed/text-of';
+import { ownValue } from '../../own-value';
 
 interface Modifier {
   readonly key: string;
@@ -64,14 +65,14 @@ const KEYS: Readonly<Record<string, string>> = {
 
 /** Whether a word is the name of a key that a text names as well: "MAIUSC", "the Shift key". */
 export function isKeyOf(word: string, value: ParsedValue): boolean {
-  const key = KEYS[word.toLowerCase()];
+  const key = ownValue(KEYS, word.toLowerCase());
   return key !== undefined && keysIn(value).has(key);
 }
 
 /** The keys of which a value has the name, or a word like it. */
 const keysIn = once(
   ({ prose }: ParsedValue): ReadonlySet<string | undefined> =>
-    new Set(prose.match(/\p{L}{1,20}/gu)?.map((word) => KEYS[word.toLowerCase()])),
+    new Set(prose.match(/\p{L}{1,20}/gu)?.map((word) => ownValue(KEYS, word.toLowerCase()))),
 );
 
 const MODIFIER_SIGN = /Ctrl|CTRL|Alt|ALT|Shift|SHIFT|(?:Control|Meta|Super|Cmd|Command)\s?[+-]/;

@@ -1,5 +1,6 @@
 import { perLanguage } from '../parsed/per-language';
 import { wordLists } from './number-word-lists';
+import { ownValue } from '../../own-value';
 
 export interface NumberWords {
   readonly values: ReadonlyMap<string, number>;
@@ -12,7 +13,7 @@ export interface NumberWords {
 
 /** Returns a language's words for small numbers; empty for languages without a list. */
 export const numberWords = perLanguage((base): NumberWords => {
-  const list = Object.hasOwn(wordLists, base) ? wordLists[base] : undefined;
+  const list = ownValue(wordLists, base);
   if (list === undefined) return none;
   const values = new Map<string, number>();
   const addRow = (row: string, first: number, step = 1) => {

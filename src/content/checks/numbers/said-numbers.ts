@@ -6,6 +6,7 @@ import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 import { isChineseOrJapanese } from '../parsed/checked-language';
 import { hasNumberWords, spelledNumbers } from './spelled-numbers';
+import { ownValue } from '../../own-value';
 
 /** A number in a name: one side may write "PHP5" or "puzzle-15", and the other "PHP 5" or "15-puzzle". */
 const IN_NAME =
@@ -37,7 +38,7 @@ const LARGE: Readonly<Record<string, readonly [hundred: RegExp, thousand: RegExp
 
 /** Returns 100 and 1000 where a text says them in a language of whose number words there is no list. */
 function largeNumbers(text: string, { base }: CheckedLanguage): readonly string[] {
-  const [hundred, thousand] = Object.hasOwn(LARGE, base) ? (LARGE[base] ?? []) : [];
+  const [hundred, thousand] = ownValue(LARGE, base) ?? [];
   return [
     ...(hundred?.test(text) === true ? ['100'] : []),
     ...(thousand?.test(text) === true ? ['1000'] : []),

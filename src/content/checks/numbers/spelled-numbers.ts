@@ -5,6 +5,7 @@ import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { letterRuns } from '../text/letter-runs';
 import { numberWords } from './number-words';
+import { ownValue } from '../../own-value';
 
 const SHORTEST_STEM = 1;
 const LONGEST_STEM = 14;
@@ -196,7 +197,7 @@ function derivedValue(
   words: ReadonlyMap<string, number>,
   { base }: CheckedLanguage,
 ): number | undefined {
-  const ending = Object.hasOwn(DERIVED, base) ? DERIVED[base] : undefined;
+  const ending = ownValue(DERIVED, base);
   if (ending === undefined) return undefined;
   const stem = word.replace(ending, '');
   // After an article: l'un, d'une.

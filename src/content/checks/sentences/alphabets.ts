@@ -1,3 +1,5 @@
+import { ownValue } from '../../own-value';
+
 /** A to Z with the letters that a language adds, foreign words included; Cyrillic alphabets as a whole. */
 const LATIN: Readonly<Record<string, string>> = {
   de: 'äöüßéà',
@@ -37,7 +39,7 @@ const CYRILLIC: Readonly<Record<string, string>> = {
 
 /** The letters that a language adds to A to Z, or its Cyrillic letters; undefined for an unknown one. */
 export const lettersOf = (base: string): string | undefined =>
-  Object.hasOwn(LATIN, base) ? LATIN[base] : Object.hasOwn(CYRILLIC, base) ? CYRILLIC[base] : undefined;
+  Object.hasOwn(LATIN, base) ? LATIN[base] : ownValue(CYRILLIC, base);
 
 interface Alphabet {
   readonly base: string;

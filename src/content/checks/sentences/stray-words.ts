@@ -9,6 +9,7 @@ import { endsPluralForm } from '../placeholders/template-choices';
 import { lowerTextOf } from '../text/letter-runs';
 import { isFunctionWord } from '../text/plain-words';
 import { wordsOfSource } from './sentence-language';
+import { ownValue } from '../../own-value';
 
 /** Function words of English that few other languages have, each with those that do. */
 const FUNCTION_WORDS: Readonly<Record<string, string>> = {
@@ -76,14 +77,14 @@ const isOfEnglish = (word: string, language: CheckedLanguage): boolean =>
 
 /** Whether a function word of English is one of the target's language as well: "for a" in Portuguese. */
 const isOwn = (word: string, { base }: CheckedLanguage): boolean =>
-  isFunctionWord(word, base) || FUNCTION_WORDS[word]?.split(' ').includes(base) === true;
+  isFunctionWord(word, base) || ownValue(FUNCTION_WORDS, word)?.split(' ').includes(base) === true;
 
 /** Words of English that texts in other letters have as words of code. */
 const KEYWORD = /^(?:this|with|from|for|is)$/;
 
 function isAlwaysEnglish(word: string, { base, script }: CheckedLanguage): boolean {
   if (script !== 'Latn') return Object.hasOwn(FUNCTION_WORDS, word) && !KEYWORD.test(word);
-  const having = Object.hasOwn(FUNCTION_WORDS, word) ? FUNCTION_WORDS[word] : undefined;
+  const having = ownValue(FUNCTION_WORDS, word);
   return having !== undefined && !having.split(' ').includes(base) && !isFunctionWord(word, base);
 }
 

@@ -1,4 +1,5 @@
 import { matchesOf } from '../../text/matches';
+import { ownValue } from '../../own-value';
 
 export type Slip = (word: string, base: string) => Iterable<string>;
 
@@ -134,7 +135,7 @@ const TURKISH: ReadonlyMap<string, string> = new Map(
   Array.from('çğıöşüÇĞİÖŞÜ', (letter) => [plainOf(letter), letter]),
 );
 
-const lettered = (found: string): string => UMLAUTS[found] ?? found;
+const lettered = (found: string): string => ownValue(UMLAUTS, found) ?? found;
 
 const UMLAUTS: Readonly<Record<string, string>> = {
   ae: 'ä',

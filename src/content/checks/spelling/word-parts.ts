@@ -1,6 +1,7 @@
 import { areApart } from './joined-words';
 import type { Vocabulary } from './vocabulary';
 import { capitalized } from '../../text/capitalized';
+import { ownValue } from '../../own-value';
 
 /** Languages that write compounds as one word, of which dictionaries have only some. */
 const COMPOUNDING = new Set(['de', 'nl']);
@@ -57,7 +58,7 @@ const shortestCompound = 12;
  * or with "zu", a noun of a verb.
  */
 export function isDerived(word: string, vocabulary: Vocabulary): boolean {
-  const rules = Object.hasOwn(DERIVED, vocabulary.base) ? (DERIVED[vocabulary.base] ?? []) : [];
+  const rules = ownValue(DERIVED, vocabulary.base) ?? [];
   const isMadeByRule = rules.some((rule) => {
     const [, from] = rule.exec(word) ?? [];
     return from !== undefined && (vocabulary.has(from) || vocabulary.has(unstressed(from)));

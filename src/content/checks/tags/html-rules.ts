@@ -12,6 +12,7 @@ import { innerTexts } from './inner-text';
 import { tagCounts } from './tag-counts';
 import { isInline } from './tag-kinds';
 import { textFaults, type Fault } from './text-tags';
+import { ownValue } from '../../own-value';
 
 /**
  * Finds markup that is wrong in itself, by the rules of the HTML standard, unless the source has the same
@@ -262,10 +263,14 @@ function* nestingFaults({ tags }: ParsedValue): Iterable<Fault> {
       else if (name === 'p') yield* ending.splice(-1);
       continue;
     }
-    const parents = PARENTS[name];
+    const parents = ownValue(PARENTS, name);
     if (parents !== undefined) {
       // The end tags of these may be left out.
-      while (open.length > 0 && PARENTS[open.at(-1) ?? ''] !== undefined && !parents.has(open.at(-1) ?? ''))
+      while (
+        open.length > 0 &&
+        ownValue(PARENTS, open.at(-1) ?? '') !== undefined &&
+        !parents.has(open.at(-1) ?? '')
+      )
         open.pop();
       if (open.length > 0 ? !parents.has(open.at(-1) ?? '') : true) {
         const text = `<${name}>`;

@@ -2,13 +2,14 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import { isFrequentEnglish } from '../text/english-words';
 import type { WordPairs } from '../words/word-pairs';
 import { wordsOfSource } from '../words/words-of-text';
+import { ownValue } from '../../own-value';
 
 /** Whether a text ends in an abbreviation of any language, to which its full stop belongs: "i.e.", "etc.". */
 export const endsAbbreviated = (text: string): boolean => ABBREVIATION.test(text.slice(-20));
 
 /** Whether a text ends in an abbreviation that the language has for a word of its own: "див.", "Стр.". */
 const endsInOwn = (text: string, base: string): boolean => {
-  const own = Object.hasOwn(ABBREVIATIONS, base) ? ABBREVIATIONS[base] : undefined;
+  const own = ownValue(ABBREVIATIONS, base);
   const word = LAST_WORD.exec(text.slice(-20))?.[0].toLowerCase();
   return word !== undefined && own?.split(' ').includes(word) === true;
 };
@@ -36,7 +37,7 @@ export const endsInShortWord = (text: string): boolean => /[(（]\p{L}{2,4}\.[)�
  * or for a unit of the source. "Min" is a word for "my" in other texts.
  */
 const endsInUnitOfTime = (from: string, to: string, base: string): boolean => {
-  const units = Object.hasOwn(UNITS_OF_TIME, base) ? UNITS_OF_TIME[base] : undefined;
+  const units = ownValue(UNITS_OF_TIME, base);
   const word = LAST_WORD.exec(to.slice(-20))?.[0].toLowerCase();
   if (word === undefined || units?.split(' ').includes(word) !== true) return false;
   return UNIT_OF_SOURCE.test(from) || AMOUNT_BEFORE.test(to.slice(-30));

@@ -1,5 +1,6 @@
 import { UnwritableTarget, type Edit } from '../file-format';
 import type { XmlElement } from './xml-node';
+import { ownValue } from '../../own-value';
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
@@ -11,7 +12,7 @@ export function xmlReferenceAt(
   const semicolon = text.slice(at, at + 14).indexOf(';');
   if (semicolon === -1) return undefined;
   const name = text.slice(at + 1, at + semicolon);
-  const decoded = name.startsWith('#') ? decodeNumber(name) : entities[name];
+  const decoded = name.startsWith('#') ? decodeNumber(name) : ownValue(entities, name);
   return decoded === undefined ? undefined : { end: at + semicolon + 1, decoded };
 }
 

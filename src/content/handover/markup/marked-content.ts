@@ -2,6 +2,7 @@ import { namespaceOf } from '../../files/xml/namespaces';
 import { attributeOf, childElements, localName, type XmlElement } from '../../files/xml/xml-node';
 import { decodeXml, textContent } from '../../files/xml/xml-text';
 import { markerOfId } from './marked-pieces';
+import { ownValue } from '../../own-value';
 
 /** How the inline elements of a format are shown as markers; what is not listed is transparent. */
 export type InlineReading = Readonly<Record<string, (element: XmlElement, content: () => string) => string>>;
@@ -37,7 +38,7 @@ export function notationsIn(
   return new Map(
     childElements(element).flatMap((child): readonly (readonly [string, string])[] => {
       const name = localName(child);
-      const read = namespaceOf(child) === namespace ? inline[name] : undefined;
+      const read = namespaceOf(child) === namespace ? ownValue(inline, name) : undefined;
       if (read === undefined || !withNotation.has(name)) return [...notationsIn(text, child, inline)];
       const notation = textContent(text, child);
       return notation.trim() === '' ? [] : [[read(child, () => ''), notation]];

@@ -1,4 +1,5 @@
 import type { HtmlAttribute } from '../../html/tokenize';
+import { ownValue } from '../../own-value';
 
 /** How an element of content is drawn. */
 export interface DrawnElement {
@@ -57,7 +58,7 @@ const drawnNames: Readonly<Record<string, DrawnElement>> = {
 
 /** Returns how an element of content is drawn; undefined for one that is left out. */
 export function drawnElement(name: string): DrawnElement | undefined {
-  return Object.hasOwn(drawnNames, name) ? drawnNames[name] : undefined;
+  return ownValue(drawnNames, name);
 }
 
 /** Attributes that are drawn, with the form of their values; an attribute of another form is left out. */

@@ -9,6 +9,7 @@ import { withRemarks } from '../table/returned-table';
 import { faultOf } from '../table/table-files';
 import { readXliff1Units } from './xliff-1-units';
 import { readXliff2Units } from './xliff-2-units';
+import { ownValue } from '../../own-value';
 
 function failed(fault: HandoverFault): ReturnedDocument {
   return { format: 'xliff-2.1', rows: [], faults: [fault] };
@@ -39,7 +40,7 @@ function readXliff(bytes: Uint8Array): ReturnedDocument {
   );
   const rows = rowsOf(file, units);
   return {
-    format: formats[version] ?? (version.startsWith('1.') ? 'xliff-1.2' : 'xliff-2.1'),
+    format: ownValue(formats, version) ?? (version.startsWith('1.') ? 'xliff-1.2' : 'xliff-2.1'),
     ...(handover === undefined ? {} : { handover }),
     ...(desk === undefined ? {} : { desk }),
     rows,

@@ -1,4 +1,5 @@
 import { withoutAccents } from '../../text/without-accents';
+import { ownValue } from '../../own-value';
 
 /** Endings of nouns and verbs in their base form; the stem stands before them. */
 const ENDING: Readonly<Record<string, RegExp>> = {
@@ -67,9 +68,9 @@ export function isDerived(written: string, searched: string, base: string): bool
     base === 'fr' ? [withoutAccents(written), withoutAccents(searched)] : [written, searched];
   const whole = word.replace(PART, '');
   if (whole === term || [word, whole].some((one) => isInflected(one, term, base))) return true;
-  const derived = Object.hasOwn(DERIVED, base) ? DERIVED[base] : undefined;
+  const derived = ownValue(DERIVED, base);
   if (derived === undefined) return false;
-  const ending = Object.hasOwn(ENDING, base) ? ENDING[base] : undefined;
+  const ending = ownValue(ENDING, base);
   const stem = ending === undefined ? term : term.replace(ending, '');
   if (stem.length < shortestStem) return false;
   return [word, whole, word.replace(NEGATION, '')].some(
@@ -81,7 +82,7 @@ export function isDerived(written: string, searched: string, base: string): bool
 
 /** Whether a word is the whole term with an ending of its forms: dictionaries lack many compounds. */
 function isInflected(word: string, term: string, base: string): boolean {
-  const inflected = Object.hasOwn(INFLECTED, base) ? INFLECTED[base] : undefined;
+  const inflected = ownValue(INFLECTED, base);
   if (inflected === undefined || term.length < shortestStem) return false;
   const bodies = base === 'pl' || base === 'ru' ? [term, term.replace(/[aeęoyаяеоыиью]$/, '')] : [term];
   if (base === 'pl' && term.endsWith('ść') && word.startsWith(`${term.slice(0, -1)}ci`)) return true;

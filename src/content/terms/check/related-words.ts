@@ -7,6 +7,7 @@ import { relatedJapanese } from './related-japanese';
 import { beginsCompound, hasInside, wordsOf, type TextLanguage } from './term-inside';
 import { withoutUnseen } from '../recognize/text-words';
 import type { WordPlace } from './word-place';
+import { ownValue } from '../../own-value';
 
 /** Shorter stems begin too many words. */
 const shortestStem = 4;
@@ -209,7 +210,7 @@ const withoutAspect = (word: string): string => {
 
 /** Whether two words have one of these roots, the same one. */
 function haveOneRoot(written: string, searched: string, base: string): boolean {
-  const roots = Object.hasOwn(ROOTS, base) ? ROOTS[base] : undefined;
+  const roots = ownValue(ROOTS, base);
   const which = (word: string): number =>
     roots?.exec(word)?.findLastIndex((part, at) => at > 0 && part !== undefined) ?? -1;
   return roots !== undefined && which(written) > 0 && which(written) === which(searched);
@@ -232,7 +233,7 @@ const PREFIXES: Readonly<Record<string, RegExp>> = {
 
 /** Whether one of two words is the other one with a prefix. */
 function withoutPrefix(written: string, searched: string, base: string): boolean {
-  const prefix = Object.hasOwn(PREFIXES, base) ? PREFIXES[base] : undefined;
+  const prefix = ownValue(PREFIXES, base);
   if (prefix === undefined) return false;
   // `Zaktualizuj` begins with `z`, and not with `za`.
   if (base === 'pl' && written.startsWith('za') && haveOneLongStem(written.slice(1), searched, base))

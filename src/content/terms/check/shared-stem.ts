@@ -1,3 +1,5 @@
+import { ownValue } from '../../own-value';
+
 /** Endings of two words that are made from one stem, in either order. */
 type Pair = readonly [RegExp, RegExp];
 
@@ -41,7 +43,7 @@ export function sharesStem(word: string, term: string, base: string): boolean {
   // Most words of a text begin otherwise.
   if (term.length < shortestStem || !word.startsWith(term.slice(0, shortestStem))) return false;
   const [written, searched] = [changed(word), changed(term)];
-  const pairs = Object.hasOwn(PAIRS, base) ? PAIRS[base] : undefined;
+  const pairs = ownValue(PAIRS, base);
   const shorter = Math.min(written.length, searched.length);
   return (pairs ?? []).some(([one, other]) => {
     const stems = new Set([

@@ -1,3 +1,5 @@
+import { ownValue } from '../../own-value';
+
 /** Languages that write compounds as one word, with the letters they have between the parts. */
 const JOINTS: Readonly<Record<string, readonly string[]>> = {
   da: ['', 's', 'e'],
@@ -12,8 +14,7 @@ const JOINTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Undefined for a language that writes the parts of compounds apart. */
-export const jointsOf = (base: string): readonly string[] | undefined =>
-  Object.hasOwn(JOINTS, base) ? JOINTS[base] : undefined;
+export const jointsOf = (base: string): readonly string[] | undefined => ownValue(JOINTS, base);
 
 /** Whether a language writes compounds as one word. */
 export const writesTogether = (base: string): boolean => Object.hasOwn(JOINTS, base);

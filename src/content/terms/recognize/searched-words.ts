@@ -19,6 +19,7 @@ import { LetterTree, none as noNode, root } from './letter-tree';
 import { turkishStems } from './languages/turkish-forms';
 import { ukrainianStems } from './languages/ukrainian-forms';
 import { wordKeys, type KeysOfWords } from './word-keys';
+import { ownValue } from '../../own-value';
 
 const stemsOf: Readonly<Record<string, StemsOf>> = {
   ar: arabicStems,
@@ -83,8 +84,8 @@ export class SearchedWords {
     this.#lemmas = lemmas;
     this.#keys = wordKeys(base, lemmas);
     this.#german = base === 'de' ? new GermanForms(lemmas) : undefined;
-    this.#stemsOf = Object.hasOwn(stemsOf, base) ? stemsOf[base] : undefined;
-    this.#readingsOf = Object.hasOwn(readingsOf, base) ? readingsOf[base] : undefined;
+    this.#stemsOf = ownValue(stemsOf, base);
+    this.#readingsOf = ownValue(readingsOf, base);
   }
 
   /** Adds a word of a term, and returns its number. */

@@ -21,6 +21,7 @@ import { stemmer as spanish } from '@orama/stemmers/spanish';
 import { stemmer as swedish } from '@orama/stemmers/swedish';
 import { stemmer as tamil } from '@orama/stemmers/tamil';
 import { stemmer as ukrainian } from '@orama/stemmers/ukrainian';
+import { ownValue } from '../../own-value';
 
 type Stemmer = (word: string) => string;
 
@@ -53,5 +54,4 @@ const stemmers: Readonly<Record<string, Stemmer>> = {
 };
 
 /** Returns the Snowball stemmer of a language, which takes words in small letters. */
-export const stemmerOf = (base: string): Stemmer | undefined =>
-  Object.hasOwn(stemmers, base) ? stemmers[base] : undefined;
+export const stemmerOf = (base: string): Stemmer | undefined => ownValue(stemmers, base);

@@ -4,6 +4,7 @@ import { furtherLemmas, hasFurtherLemmas, mayBePluralOfVerb } from './further-le
 import type { Lemmas } from './lemmas';
 import { LetterTree, none, root } from './letter-tree';
 import { stemmerOf } from './stemmers';
+import { ownValue } from '../../own-value';
 
 /** Two words of a language are forms of one word when they have a key in common. */
 export type WordKeys = (folded: string, written: string) => readonly string[];
@@ -28,7 +29,7 @@ const shortestStem = 3;
  */
 export function wordKeys(base: string, lemmas: Lemmas | undefined): KeysOfWords {
   const stemmer = stemmerOf(base);
-  const endings = Object.hasOwn(DERIVED, base) ? (DERIVED[base] ?? []) : [];
+  const endings = ownValue(DERIVED, base) ?? [];
   const evenKnown = stemsOfKnown.has(base);
   /** The keys of the words of terms. */
   const searched = new Set<string>();
@@ -39,7 +40,7 @@ export function wordKeys(base: string, lemmas: Lemmas | undefined): KeysOfWords 
   /** First letters of their lemmas, where forms are found that no suffix makes. */
   const beginnings = new Set<string>();
   let anyForm = false;
-  const plain = Object.hasOwn(compared, base) ? (compared[base] ?? same) : same;
+  const plain = ownValue(compared, base) ?? same;
 
   /** Empty where other words have the stem too. */
   function stemOf(folded: string): string {

@@ -4,6 +4,7 @@ import { parseLeniently } from './lenient-json';
 import { repairInstant } from './repair-instant';
 import { repairLanguageTag } from './repair-language';
 import { pageParameters, repairState, type Parameters } from './repair-parameters';
+import { ownValue } from '../../../content/own-value';
 
 /** Other words for a criterion's type, in lower case without dots, dashes and underscores. */
 const typeNames: Readonly<Record<string, string>> = {
@@ -52,7 +53,7 @@ function repairCriterion(entry: JsonValue): JsonObject | undefined {
   if (!isJsonObject(entry)) return undefined;
   const name = typeof entry['type'] === 'string' ? entry['type'] : '';
   const key = name.toLowerCase().replaceAll(/[^a-z]/g, '');
-  const type = Object.hasOwn(typeNames, key) ? typeNames[key] : undefined;
+  const type = ownValue(typeNames, key);
   const criteria = type === undefined ? undefined : repairValue(type, entry['criteria'] ?? entry['value']);
   return type === undefined || criteria === undefined ? undefined : { type, criteria };
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { SearchedTerm } from '../../../../src/content/terms/recognize/found-terms';
 import { termMatcher } from '../../../../src/content/terms/recognize/term-matcher';
 import { runs } from '../../../support/effort';
@@ -319,3 +319,11 @@ it('any text and any terms are matched without an error, at places in order with
     { numRuns: runs(2000) },
   );
 });
+
+test.each(['de', 'fa', 'fr', 'he', 'hu', 'tr', 'uk'])(
+  'a term with a name that every object has is found in %s',
+  (language) => {
+    for (const name of ['constructor', 'toString', 'valueOf'])
+      expect(found(language, [name], `1 ${name} 2`)).toEqual([name]);
+  },
+);

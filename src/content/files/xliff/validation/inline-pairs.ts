@@ -1,6 +1,7 @@
 import { attributeOf } from '../../xml/xml-node';
 import { quoted, type Report } from './report';
 import type { InlineCode, Side, UnitContent } from './unit-content';
+import { ownValue } from '../../../own-value';
 
 /** Attributes that a start and its end have in common, with their default. */
 const commonAttributes = ['canCopy', 'canDelete', 'canOverlap', 'canReorder'] as const;
@@ -111,7 +112,7 @@ function partnersOf(
 ): readonly InlineCode[] {
   const isStart = name === 'sc' || name === 'sm';
   const found = isStart ? index.withStart(side, id) : index.withId(side, startRef);
-  return found.filter((other) => other.name === partnerNames[name]);
+  return found.filter((other) => other.name === ownValue(partnerNames, name));
 }
 
 /** A code of a target may miss its partner while another segment of the unit has no target yet. */

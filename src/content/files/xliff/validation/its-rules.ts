@@ -2,6 +2,7 @@ import { attributeNamespace } from '../../xml/namespaces';
 import { attributeOf, childElements, localName, type XmlElement } from '../../xml/xml-node';
 import { quoted, type Report } from './report';
 import { provenanceAttributes } from './xliff-2-modules';
+import { ownValue } from '../../../own-value';
 
 export const itsNamespace = 'http://www.w3.org/2005/11/its';
 export const itsmNamespace = 'urn:oasis:names:tc:xliff:itsm:2.1';
@@ -95,15 +96,15 @@ export function checkIts(element: XmlElement, context: ItsContext, report: Repor
     ...partsOf(attributes.get('annotatorsRef')?.value).map(([category]) => category),
   ]);
   for (const [name, { start }] of attributes) {
-    const missing = needs[name]?.find((one) => !attributes.has(one));
+    const missing = ownValue(needs, name)?.find((one) => !attributes.has(one));
     if (missing !== undefined)
       report.add(section, first, `its:${name} needs its:${missing} beside it; add it.`);
-    const others = needsOneOf[name];
+    const others = ownValue(needsOneOf, name);
     if (others !== undefined && others.every((one) => !inherited.has(one))) {
       const wanted = others.map((one) => `its:${one}`).join(' or ');
       report.add(section, first, `its:${name} needs ${wanted} on or around the element; add it.`);
     }
-    const category = confidences[name];
+    const category = ownValue(confidences, name);
     if (category !== undefined && !annotated.has(category)) {
       report.add(
         'annotatorsRef',

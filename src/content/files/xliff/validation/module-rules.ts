@@ -13,6 +13,7 @@ import { isInside, readFragment, selectorOf, type UnitIds } from './fragment-ide
 import { IdScope } from './document-ids';
 import { quoted, type Report } from './report';
 import type { Languages } from './segment-rules';
+import { ownValue } from '../../../own-value';
 
 /** The document around an element, as far as rules of modules need it. */
 export interface ModuleContext {
@@ -32,7 +33,7 @@ export interface ModuleContext {
 
 /** Checks what the elements of modules require beyond their structure. `name` is that of the schema. */
 export function checkModule(name: string, element: XmlElement, context: ModuleContext): void {
-  moduleRules[name]?.(element, context);
+  ownValue(moduleRules, name)?.(element, context);
 }
 
 type Rule = (element: XmlElement, context: ModuleContext) => void;

@@ -7,6 +7,7 @@ import { IdScope } from './document-ids';
 import { quoted, Report } from './report';
 import { checkCopies, checkSequence, codesOf } from './xliff-1-copies';
 import { makeXliff1Schema, oldNamespaces, xliff1Namespace } from './xliff-1-schema';
+import { ownValue } from '../../../own-value';
 
 export { xliff1Namespace } from './xliff-1-schema';
 
@@ -79,7 +80,7 @@ class FileCheck {
       const name = localName(element);
       if (name === 'trans-unit' || name === 'bin-unit') this.#units.add(element);
       else if (name === 'group') this.#groups.add(element);
-      const [attribute, scope] = this.#names[name] ?? [];
+      const [attribute, scope] = ownValue(this.#names, name) ?? [];
       scope?.add(element, attribute);
       this.#checkPhase(element, name);
       if (name === 'phase' || name === 'alt-trans') this.#checkTool(element);

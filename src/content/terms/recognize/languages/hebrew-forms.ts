@@ -1,6 +1,7 @@
 import type { PartOfSpeech } from '../../termbase';
 import type { StemWithEndings } from '../endings';
 import { foldWord } from '../fold';
+import { ownValue } from '../../../own-value';
 
 /** Conjunctions, prepositions and the article are written with the next word. */
 const BEFORE: readonly string[] = ['', 'ו'].flatMap((and) =>
@@ -49,7 +50,7 @@ export function hebrewStems(word: string, partOfSpeech?: PartOfSpeech): readonly
       { stem: body, endings: AFTER_HE },
       // `תיקיות` of `תיקייה`
       ...(word.endsWith('ייה') ? [{ stem: word.slice(0, -2), endings: MANY }] : []),
-      { stem: IRREGULAR[word] ?? word, endings: MANY },
+      { stem: ownValue(IRREGULAR, word) ?? word, endings: MANY },
     ];
   if (word.endsWith('י')) return [{ stem: word, endings: AFTER_YOD }];
   if (partOfSpeech === 'adjective' || (partOfSpeech === undefined && ONLY_ADJECTIVE.test(word)))

@@ -1,5 +1,6 @@
 import type { PartOfSpeech } from '../../termbase';
 import type { StemWithEndings } from '../endings';
+import { ownValue } from '../../../own-value';
 
 const MINE = '[oaeöü]?[md]|[uü]nk|[oaeö]?t[oeö]k|j?[aeáéuü]k?|j?[uü]k(?:[ae]t)?';
 /** Several things that are owned, after a vowel and after a consonant: `hibái`, `adatai`. */
@@ -47,7 +48,7 @@ const OTHER_STEM: Readonly<Record<string, string>> = {
 export function hungarianStems(word: string, partOfSpeech?: PartOfSpeech): readonly StemWithEndings[] {
   if (partOfSpeech === 'adverb' || partOfSpeech === 'verb' || word.length < 2) return [];
   const long = word.replace(/a$/, 'á').replace(/e$/, 'é');
-  const other = OTHER_STEM[word];
+  const other = ownValue(OTHER_STEM, word);
   return [...new Set([word, long, ...(other === undefined ? [] : [other])])].flatMap((stem) => [
     ...(partOfSpeech === 'adjective' ? [] : [{ stem, endings: nounsAfter(stem) }]),
     ...(partOfSpeech === 'noun' ? [] : [{ stem, endings: ADJECTIVE }]),

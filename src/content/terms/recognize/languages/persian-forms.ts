@@ -2,6 +2,7 @@ import type { PartOfSpeech } from '../../termbase';
 import type { StemWithEndings } from '../endings';
 import { foldWord } from '../fold';
 import { brokenPlurals } from './arabic-plurals';
+import { ownValue } from '../../../own-value';
 
 const BEFORE = ['نمی', 'می', 'ن', 'ب', 'بی'];
 
@@ -50,7 +51,7 @@ const plurals = (word: string): readonly StemWithEndings[] =>
 
 function verbStems(word: string, past: string): readonly StemWithEndings[] {
   const regular = /^(.{2,})ید$/.exec(past)?.[1];
-  const present = PRESENT[word] ?? regular;
+  const present = ownValue(PRESENT, word) ?? regular;
   return [
     { stem: word, endings: /^(?:ی|ها|های)?$/ },
     { stem: past, endings: OF_PAST },

@@ -1,6 +1,7 @@
 import type { PartOfSpeech } from '../../termbase';
 import type { StemWithEndings } from '../endings';
 import { foldWord } from '../fold';
+import { ownValue } from '../../../own-value';
 
 const PLURAL = 'l[ae]r';
 const POSSESSIVE = '(?:[ıiuü]?m(?:[ıiuü]z)?|[ıiuü]?n(?:[ıiuü]z)?|s?[ıiuü]|l[ae]r[ıi])';
@@ -63,7 +64,7 @@ export function turkishStems(word: string, partOfSpeech?: PartOfSpeech): readonl
     ];
     const present = /[ae]$/.test(verb) ? ['ı', 'i', 'u', 'ü'].map((vowel) => verb.slice(0, -1) + vowel) : [];
     return [
-      ...stems.map((stem) => inHarmony({ stem, endings: verbsAfter(stem) }, OTHERS_OF[stem])),
+      ...stems.map((stem) => inHarmony({ stem, endings: verbsAfter(stem) }, ownValue(OTHERS_OF, stem))),
       ...present.map((stem) => ({ stem, endings: PRESENT })),
     ];
   }
