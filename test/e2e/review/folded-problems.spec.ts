@@ -54,7 +54,7 @@ test('a field with a part of a problem is shown as one with problems, and leads 
   await expect(problemsOf(page, 'pour')).not.toContainText(notice);
 
   await problemsOf(page, 'pour')
-    .getByRole('button', { name: /^Same as in fill/ })
+    .getByRole('button', { name: /^Same as in “fill/ })
     .click();
   await expect(saidIn(page)).toContainText('1 of 2 · fill');
   const folded = problemsOf(page, 'fill').locator('details');

@@ -115,7 +115,7 @@ export const reviewMessages = {
   'problems.failed.forgotten': 'Checks failed for an unknown reason. Check again to see why.',
   'problems.checkAgain': 'Check again',
   'problems.checkAgain.hint': 'Check this request again',
-  'problems.sameAs': 'Same as in {{field}}: {{text}}',
+  'problems.sameAs': 'Same as in “{{field}}”: {{text}}',
   'problems.dismiss.title': 'Dismiss problem',
   'problems.dismiss.do': 'Dismiss',
   'problems.dismiss.leave': 'Cancel',

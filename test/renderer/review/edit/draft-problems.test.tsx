@@ -67,7 +67,7 @@ it('a problem has what it stands for, how sure it is and why it is reported, and
   expect(first?.textContent).toContain('Missing placeholder: {name}.Sure');
   expect(first?.querySelector('details')?.textContent).toMatch(/^\d more places with the same cause/);
   expect(screen.getByRole('button', { name: 'Why “Placeholders” is reported' })).toBeDefined();
-  expect(others.at(-1)?.textContent).toBe('Same as in title: Double space in the target.');
+  expect(others.at(-1)?.textContent).toBe('Same as in “title”: Double space in the target.');
 });
 
 it('the correction of a problem changes the text it was found in, and no later one', async () => {

@@ -830,7 +830,7 @@ export const messages = {
   'problems.certainty.sure': 'مؤكدة',
   'problems.certainty.likely': 'مرجحة',
   'problems.certainty.style': 'أسلوب',
-  'problems.sameAs': 'كما في {{field}}: {{text}}',
+  'problems.sameAs': 'كما في «{{field}}»: {{text}}',
   'problems.sameAs.short': 'كما في {{field}}',
   'problems.shown_zero': 'المعروض {{count, number}}',
   'problems.shown_one': 'المعروض {{count, number}}',

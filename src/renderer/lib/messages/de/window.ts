@@ -656,7 +656,7 @@ export const messages = {
   'problems.certainty.sure': 'Sicher',
   'problems.certainty.likely': 'Wahrscheinlich',
   'problems.certainty.style': 'Stil',
-  'problems.sameAs': 'Wie in {{field}}: {{text}}',
+  'problems.sameAs': 'Wie in „{{field}}“: {{text}}',
   'problems.sameAs.short': 'wie in {{field}}',
   'problems.shown_one': '{{count, number}} gezeigt',
   'problems.shown_other': '{{count, number}} gezeigt',

@@ -689,7 +689,7 @@ export const messages = {
   'problems.certainty.sure': 'Seguro',
   'problems.certainty.likely': 'Probable',
   'problems.certainty.style': 'Estilo',
-  'problems.sameAs': 'Como en {{field}}: {{text}}',
+  'problems.sameAs': 'Como en «{{field}}»: {{text}}',
   'problems.sameAs.short': 'como en {{field}}',
   'problems.shown_one': '{{count, number}} mostrado',
   'problems.shown_many': '{{count, number}} mostrados',

@@ -695,7 +695,7 @@ export const messages = {
   'problems.certainty.sure': 'Certain',
   'problems.certainty.likely': 'Probable',
   'problems.certainty.style': 'Style',
-  'problems.sameAs': 'Comme dans {{field}} : {{text}}',
+  'problems.sameAs': 'Comme dans « {{field}} » : {{text}}',
   'problems.sameAs.short': 'comme dans {{field}}',
   'problems.shown_one': '{{count, number}} affiché',
   'problems.shown_many': '{{count, number}} affichés',

@@ -611,7 +611,7 @@ export const messages = {
   'problems.certainty.sure': '確実',
   'problems.certainty.likely': '可能性が高い',
   'problems.certainty.style': '表記',
-  'problems.sameAs': '{{field}} と同じ: {{text}}',
+  'problems.sameAs': '「{{field}}」と同じ: {{text}}',
   'problems.sameAs.short': '{{field}} と同じ',
   'problems.shown_other': '{{count, number}} 件を表示',
   'problems.show': '該当箇所を表示',
