@@ -52,6 +52,8 @@ export const readContentFile = (bytes: Uint8Array, options: FileOptions): Conten
 /** A file with the places of its segments. */
 export interface PlacedContentFile {
   readonly content: ContentFile;
+  /** The file has source and target side by side. */
+  readonly isBilingual: boolean;
   /** Returns line and column of a segment, both from 1; undefined in a package, which has no lines. */
   readonly positionOf: (segment: Segment) => FilePosition | undefined;
 }
@@ -64,6 +66,7 @@ export function readPlacedFile(bytes: Uint8Array, options: FileOptions): PlacedC
   const text = scanned.parts.get('');
   return {
     content: contentOf(scanned),
+    isBilingual: isBilingualScan(scanned),
     positionOf: ({ places: [place] }) => (place === undefined ? undefined : text?.positionAt(place.start)),
   };
 }
@@ -134,7 +137,7 @@ export function writeContentFile(
   options: WriteOptions,
 ): Uint8Array {
   const { format, encoding, scan, parts } = scanFile(bytes, options);
-  const isBilingual = scan.isBilingual ?? format.isBilingual;
+  const isBilingual = isBilingualScan({ format, scan });
   const targetOf = new Map<string, string>();
   let isTranslated = false;
   for (const { segment } of scan.units) {
@@ -169,6 +172,9 @@ export function writeContentFile(
 function isPresent(target: string, { value, existing, isFuzzy }: Segment, isBilingual: boolean): boolean {
   return isFuzzy !== true && target === (existing ?? (isBilingual ? '' : value));
 }
+
+const isBilingualScan = ({ format, scan }: Pick<ScannedFile, 'format' | 'scan'>): boolean =>
+  scan.isBilingual ?? format.isBilingual;
 
 interface ScannedFile {
   readonly format: FileFormat;

@@ -6,6 +6,7 @@ import { counted } from '../output';
 export class CheckCounts {
   readonly #noun: 'request' | 'file';
   #subjects = 0;
+  #texts = 0;
   #errors = 0;
   #warnings = 0;
   #unreadable = 0;
@@ -14,12 +15,13 @@ export class CheckCounts {
     this.#noun = noun;
   }
 
-  /** Takes the next result and counts its problems. */
-  next(results: Iterator<CheckedLine, undefined>): CheckedLine {
+  /** Takes the next result and counts its problems; `texts` is the number of texts that were checked. */
+  next(results: Iterator<CheckedLine, undefined>, texts = 0): CheckedLine {
     const { done, value } = results.next();
     // Each readable request has a result.
     if (done === true) throw new Error('a request has no result');
     this.#subjects += 1;
+    this.#texts += texts;
     for (const { level } of value.problems) {
       if (level === 'error') this.#errors += 1;
       else this.#warnings += 1;
@@ -38,7 +40,9 @@ export class CheckCounts {
   }
 
   summary(): string {
-    const found = `${counted(this.#subjects, this.#noun)}: ${counted(this.#errors, 'error')}, ${counted(this.#warnings, 'warning')}`;
+    const texts = this.#noun === 'file' ? `, ${counted(this.#texts, 'text')}` : '';
+    const checked = `${counted(this.#subjects, this.#noun)}${texts}`;
+    const found = `${checked}: ${counted(this.#errors, 'error')}, ${counted(this.#warnings, 'warning')}`;
     if (this.#unreadable === 0) return `${found}.`;
     return this.#noun === 'file'
       ? `${found}; ${counted(this.#unreadable, 'file')} could not be read.`

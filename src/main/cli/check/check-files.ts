@@ -36,7 +36,9 @@ export async function checkFiles(
   const counts = new CheckCounts('file');
   for (const [index, file] of files.entries()) {
     const { lines, answer } =
-      file.line === undefined ? unread(file, counts) : checked(file, counts.next(results));
+      file.line === undefined
+        ? unread(file, counts)
+        : checked(file, counts.next(results, file.line.fields.length));
     if (json) output.out(JSON.stringify({ index, file: file.path, ...answer }));
     else for (const line of lines) output.out(line);
   }

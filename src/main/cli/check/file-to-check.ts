@@ -37,7 +37,6 @@ export interface UnreadableFile {
   readonly problems: readonly FileProblem[];
 }
 
-/** A segment and its source text. */
 interface Translated {
   readonly segment: Segment;
   readonly source: string;
@@ -46,7 +45,8 @@ interface Translated {
 
 /**
  * Reads translated files: those with both languages, or, with `against`, each beside the file of the sources,
- * by the keys that both have. A target that is empty, or that the file marks as a suggestion, is not there.
+ * by the keys that both have. A target beside its source that is empty or marked as a suggestion does not
+ * count.
  *
  * @throws UsageError where a language is not known, or a file has no targets; AppError for a file that is not
  * there, and for a file of sources that can't be read.
@@ -76,12 +76,15 @@ interface Sources {
 }
 
 function readSources(path: string, choices: FileChoices): Sources {
-  const { content } = readFile(path, choices);
-  return {
-    path,
-    language: content.sourceLanguage ?? languageInPath(path),
-    values: new Map(content.segments.map(({ id, value }) => [id, value])),
-  };
+  const { content, isBilingual } = readFile(path, choices);
+  const { segments, sourceLanguage, targetLanguage } = content;
+  // A catalog that has keys in place of sources has these as its targets.
+  const language = isBilingual ? targetLanguage : sourceLanguage;
+  const texts = segments.flatMap((segment) => {
+    const text = textOf(segment, isBilingual);
+    return text === undefined ? [] : [[segment.id, text] as const];
+  });
+  return { path, language: language ?? languageInPath(path), values: new Map(texts) };
 }
 
 function readFile(path: string, { format, encoding, columns, target }: FileChoices): PlacedContentFile {
@@ -92,17 +95,19 @@ function readFile(path: string, { format, encoding, columns, target }: FileChoic
 
 function asRequest(
   path: string,
-  { content, positionOf }: PlacedContentFile,
+  { content, isBilingual, positionOf }: PlacedContentFile,
   sources: Sources | undefined,
   choices: FileChoices,
 ): ReadFile {
   const { segments, sourceLanguage, targetLanguage } = content;
-  const translated = sources === undefined ? besideSource(segments) : byKey(segments, sources.values);
-  if (sources === undefined && translated.length === 0 && segments.length > 0)
-    throw new UsageError(
-      `${path} has no translations; where each language has a file of its own, name that of the source: --against FILE`,
-    );
-  const own = sources === undefined ? targetLanguage : (targetLanguage ?? sourceLanguage);
+  if (sources === undefined && !isBilingual)
+    throw new UsageError(`${path} has one language; name the file that has the sources: --against FILE`);
+  const translated = segments.flatMap((segment): readonly Translated[] => {
+    const source = sources === undefined ? segment.value : sources.values.get(segment.id);
+    const target = textOf(segment, isBilingual);
+    return source === undefined || target === undefined ? [] : [{ segment, source, target }];
+  });
+  const own = isBilingual ? targetLanguage : (targetLanguage ?? sourceLanguage);
   const language = {
     source: choices.source ?? (sources === undefined ? sourceLanguage : sources.language),
     target: choices.target ?? own ?? languageInPath(path),
@@ -128,17 +133,11 @@ function asRequest(
   };
 }
 
-const besideSource = (segments: readonly Segment[]): readonly Translated[] =>
-  segments.flatMap((segment) => {
-    const { value, existing = '', isFuzzy } = segment;
-    return existing === '' || isFuzzy === true ? [] : [{ segment, source: value, target: existing }];
-  });
-
-const byKey = (segments: readonly Segment[], sources: ReadonlyMap<string, string>): readonly Translated[] =>
-  segments.flatMap((segment) => {
-    const source = sources.get(segment.id);
-    return source === undefined ? [] : [{ segment, source, target: segment.value }];
-  });
+/** The text of a file's own language; undefined where a catalog has none that is confirmed. */
+function textOf({ value, existing, isFuzzy }: Segment, isBilingual: boolean): string | undefined {
+  if (!isBilingual) return value;
+  return existing === '' || isFuzzy === true ? undefined : existing;
+}
 
 /** @throws UsageError where one of them is not known or not well-formed. */
 function knownLanguages(

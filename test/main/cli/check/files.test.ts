@@ -31,6 +31,10 @@ const xliff = (target: string, source = 'Pay {sum} now'): string => `<?xml versi
 <target>${target}</target>
 </segment></unit></file></xliff>`;
 
+/** A catalog that has keys in place of sources. */
+const keyed = (language: string, text: string): string =>
+  `msgid ""\nmsgstr "Language: ${language}\\n"\n\nmsgid "button.pay"\nmsgstr "${text}"\n`;
+
 const inlineCell = (place: string, text: string): string =>
   `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`;
 
@@ -58,7 +62,7 @@ describe('locdesk check of translated files', () => {
     const folder = folderOf({ 'app.po': catalog });
     expect(await checkIn(folder, ['app.po'], '--source', 'en')).toEqual({
       code: 1,
-      error: 'locdesk: 1 file: 1 error, 1 warning.',
+      error: 'locdesk: 1 file, 2 texts: 1 error, 1 warning.',
       lines: [
         '/app.po, line 7, column 8: Missing placeholder: {sum}. [error placeholders]',
         '/app.po, line 14, column 8: Final “!” became “.” [style end-punctuation]',
@@ -71,7 +75,7 @@ describe('locdesk check of translated files', () => {
     expect(await checkIn(folder, ['app.xlf'])).toEqual({
       code: 0,
       error: '',
-      lines: ['1 file: 0 errors, 0 warnings.'],
+      lines: ['1 file, 1 text: 0 errors, 0 warnings.'],
     });
   });
 
@@ -130,12 +134,23 @@ describe('locdesk check of translated files', () => {
     const { code, lines, error } = await checkIn(folder, names, '--against', join(folder, 'locales/en.json'));
     expect({ code, lines, error }).toEqual({
       code: 1,
-      error: 'locdesk: 2 files: 1 error, 1 warning.',
+      error: 'locdesk: 2 files, 3 texts: 1 error, 1 warning.',
       lines: [
         '/locales/de.json, line 1, column 10: Missing placeholder: {sum}. [error placeholders]',
         '/locales/de.json, line 2, column 10: Not translated: “Save the file”. [warning target-equals-source]',
       ],
     });
+  });
+
+  it('takes the sources of catalogs with keys from the catalog of the source language', async () => {
+    const folder = folderOf({ 'en.po': keyed('en', 'Pay {sum} now'), 'de.po': keyed('de', 'Jetzt zahlen') });
+    const { lines } = await checkIn(folder, ['en.po', 'de.po'], '--against', join(folder, 'en.po'));
+    expect(lines).toEqual(['/de.po, line 5, column 8: Missing placeholder: {sum}. [error placeholders]']);
+  });
+
+  it('says that nothing was checked where a catalog has no translation', async () => {
+    const folder = folderOf({ 'app.xlf': xliff('') });
+    expect((await checkIn(folder, ['app.xlf'])).lines).toEqual(['1 file, 0 texts: 0 errors, 0 warnings.']);
   });
 
   it('compares the files with each other', async () => {
@@ -158,7 +173,7 @@ describe('locdesk check of translated files', () => {
     expect(code).toBe(1);
     expect(lines[0]).toMatch(/^\/broken\.po, line 1, column \d+: .* \[syntax\]$/);
     expect(lines[1]).toContain('/app.xlf, line 5');
-    expect(error).toBe('locdesk: 2 files: 1 error, 0 warnings; 1 file could not be read.');
+    expect(error).toBe('locdesk: 2 files, 1 text: 1 error, 0 warnings; 1 file could not be read.');
     const answered = await checkIn(folder, ['broken.po'], '--source', 'en', '--json');
     expect(JSON.parse(answered.lines[0] ?? '')).toMatchObject({ index: 0, problems: [], errors: [lines[0]] });
   });
@@ -168,7 +183,7 @@ describe('locdesk check of translated files', () => {
     [
       ['plain.yaml'],
       ['--source', 'en'],
-      '/plain.yaml has no translations; where each language has a file of its own, name that of the source: --against FILE',
+      '/plain.yaml has one language; name the file that has the sources: --against FILE',
     ],
     [
       ['app.po'],
