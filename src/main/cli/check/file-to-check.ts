@@ -48,8 +48,8 @@ interface Translated {
  * by the keys that both have. A target beside its source that is empty or marked as a suggestion does not
  * count.
  *
- * @throws UsageError where a language is not known, or a file has no targets; AppError for a file that is not
- * there, and for a file of sources that can't be read.
+ * @throws UsageError where a language is not known, or a file has one language and none is named for the
+ * sources; AppError for a file that is not there; FileError for a file of sources that can't be read.
  */
 export function readFilesToCheck(
   paths: readonly string[],
