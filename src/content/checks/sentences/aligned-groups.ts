@@ -37,8 +37,8 @@ type Group = readonly [units: readonly Unit[], others: readonly Unit[]];
  * where its blocks stand alone: translators differ by more than languages do.
  */
 export function alignedGroups(of: readonly Unit[], over: readonly Unit[]): readonly Group[] {
-  const wordsIn = sharedWords(of, over);
-  const groups = bestGroups(of, over, wordsIn, 1);
+  const shared = sharedWords(of, over);
+  const groups = bestGroups(of, over, shared, 1);
   const ratios = groups
     .flatMap(([[unit, ...more], [other, ...others]]) =>
       unit === undefined || other === undefined || more.length + others.length > 0
@@ -49,34 +49,32 @@ export function alignedGroups(of: readonly Unit[], over: readonly Unit[]): reado
     .map(([unit, other]) => other.length / unit.length)
     .toSorted((a, b) => a - b);
   const ratio = ratios[Math.floor(ratios.length / 2)] ?? 1;
-  return ratios.length < fewestRatios ? groups : bestGroups(of, over, wordsIn, ratio);
+  return ratios.length < fewestRatios ? groups : bestGroups(of, over, shared, ratio);
 }
 
 /** Shorter blocks say little about the lengths. */
 const longEnough = 20;
 const fewestRatios = 3;
 
-type WordsIn = (end: number, size: number, otherEnd: number, otherSize: number) => number;
-
 function bestGroups(
   of: readonly Unit[],
   over: readonly Unit[],
-  wordsIn: WordsIn,
+  shared: readonly Float64Array[],
   ratio: number,
 ): readonly Group[] {
   const [lengths, otherLengths] = [lengthsBySize(of, ratio), lengthsBySize(over, 1)];
-  /** Says how well two groups fit; -Infinity where it can't be better than `least`. */
-  const fitOf = (end: number, otherEnd: number, size: number, otherSize: number, least: number): number => {
-    if (size === 0 || otherSize === 0) return -costOfLoss;
-    const misfit = Math.abs((otherLengths[otherSize]?.[otherEnd] ?? 0) - (lengths[size]?.[end] ?? 0));
-    const fit = 1 - weightOfLength * misfit - costOfJoining * (Math.max(size, otherSize) - 1);
-    // The words in common take the most time.
-    if (fit + mostShared <= least) return -Infinity;
-    const words = Math.min(mostShared, wordsIn(end, size, otherEnd, otherSize));
-    const isOtherCode = words === 0 && of[end - 1]?.isCode === true && over[otherEnd - 1]?.isCode === true;
-    return isOtherCode ? -2 * costOfLoss - costOfJoining : fit + words;
-  };
   const width = over.length + 1;
+  /** Says how well two groups fit, by the number of their sizes. */
+  const fitOf = (at: number, end: number, otherEnd: number): number => {
+    const { size, otherSize } = groupSizes[at] ?? groupSizes[0];
+    if (size === 0 || otherSize === 0) return -costOfLoss;
+    const words = shared[at]?.[end * width + otherEnd] ?? 0;
+    const isOtherCode = words === 0 && of[end - 1]?.isCode === true && over[otherEnd - 1]?.isCode === true;
+    if (isOtherCode) return -2 * costOfLoss - costOfJoining;
+    const misfit = Math.abs((otherLengths[otherSize]?.[otherEnd] ?? 0) - (lengths[size]?.[end] ?? 0));
+    const joining = costOfJoining * (Math.max(size, otherSize) - 1);
+    return 1 - weightOfLength * misfit - joining + Math.min(mostShared, words);
+  };
   const cells = (of.length + 1) * width;
   /** How well the first units of both sides fit, by their numbers, and which group is the last of them. */
   const [totals, lastGroups] = [new Float64Array(cells), new Int8Array(cells)];
@@ -87,7 +85,7 @@ function bestGroups(
         const { size, otherSize } = groupSizes[at] ?? groupSizes[0];
         if (size > end || otherSize > otherEnd) continue;
         const before = totals[(end - size) * width + otherEnd - otherSize] ?? 0;
-        const total = before + fitOf(end, otherEnd, size, otherSize, best - before);
+        const total = before + fitOf(at, end, otherEnd);
         if (total <= best) continue;
         best = total;
         lastGroups[end * width + otherEnd] = at;
@@ -120,34 +118,36 @@ function lengthOf(units: readonly Unit[], end: number, size: number): number {
   return sum;
 }
 
-/** A word that both sides have. */
-interface SharedWord {
-  /** The units of each side that have it, in order. */
-  readonly units: readonly number[];
-  readonly others: readonly number[];
-}
-
-/** Returns how much the words in common of two groups say: a word of many blocks says little. */
-function sharedWords(of: readonly Unit[], over: readonly Unit[]): WordsIn {
+/**
+ * Returns how much the words in common of two groups say, by the number of their sizes, in a table by their
+ * ends: a word of many blocks says little.
+ */
+function sharedWords(of: readonly Unit[], over: readonly Unit[]): readonly Float64Array[] {
+  const width = over.length + 1;
+  const tables = groupSizes.map((sizes) => ({ ...sizes, table: new Float64Array((of.length + 1) * width) }));
   const inOther = unitsByWord(over);
-  const shared = new Map<string, SharedWord>();
   for (const [word, units] of unitsByWord(of)) {
     const others = inOther.get(word);
-    if (others !== undefined) shared.set(word, { units, others });
-  }
-  // Most words are on one side only.
-  const common = of.map(({ words }) => [...words].flatMap((word) => shared.get(word) ?? []));
-  return (end, size, otherEnd, otherSize) => {
-    let sum = 0;
-    for (let at = end - size; at < end; at += 1) {
-      for (const { units, others } of common[at] ?? []) {
-        const isCounted = isAnyFrom(units, end - size, at);
-        if (!isCounted && isAnyFrom(others, otherEnd - otherSize, otherEnd))
-          sum += 1 / Math.max(units.length, others.length);
-      }
+    if (others === undefined) continue;
+    const weight = 1 / Math.max(units.length, others.length);
+    for (const { size, otherSize, table } of tables) {
+      const otherEnds = endsWith(others, otherSize, over.length);
+      for (const end of endsWith(units, size, of.length))
+        for (const otherEnd of otherEnds)
+          table[end * width + otherEnd] = (table[end * width + otherEnd] ?? 0) + weight;
     }
-    return sum;
-  };
+  }
+  return tables.map(({ table }) => table);
+}
+
+/** The ends of the groups of a size that have any of some units. */
+function endsWith(units: readonly number[], size: number, last: number): readonly number[] {
+  const ends: number[] = [];
+  for (const unit of units) {
+    const first = Math.max(unit, ends.at(-1) ?? 0) + 1;
+    for (let end = first; end <= Math.min(unit + size, last); end += 1) ends.push(end);
+  }
+  return ends;
 }
 
 function unitsByWord(units: readonly Unit[]): ReadonlyMap<string, readonly number[]> {
@@ -160,10 +160,4 @@ function unitsByWord(units: readonly Unit[]): ReadonlyMap<string, readonly numbe
     }
   }
   return found;
-}
-
-/** Whether any of the numbers, which are in order, is `from` or more and less than `to`. */
-function isAnyFrom(numbers: readonly number[], from: number, to: number): boolean {
-  for (const number of numbers) if (number >= from) return number < to;
-  return false;
 }
