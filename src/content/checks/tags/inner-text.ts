@@ -1,6 +1,7 @@
 import { onOneLine } from '../../text/single-spaces';
 import type { TagPiece } from '../../html/tokenize';
 import { VOID_ELEMENTS } from '../../html/void-elements';
+import { once, type WithFacts } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { addressOf } from './tag-kinds';
 
@@ -20,7 +21,7 @@ const longestText = 200;
  * Returns the text between each start tag and its end tag. A start tag without an end tag has no text, like a
  * void element.
  */
-export function innerTexts({ pieces, raw }: ParsedValue): ReadonlyMap<TagPiece, InnerText> {
+export const innerTexts = once(({ pieces, raw }: ParsedValue): ReadonlyMap<TagPiece, InnerText> => {
   const texts = new Map<TagPiece, InnerText>();
   const open = new Map<string, { readonly tag: TagPiece; readonly at: number }[]>();
   const parts: string[] = [];
@@ -47,7 +48,7 @@ export function innerTexts({ pieces, raw }: ParsedValue): ReadonlyMap<TagPiece, 
     texts.set(tag, { text, from: tag.end, to });
   }
   return texts;
-}
+});
 
 const collapsed = (text: string): string => onOneLine(text.replaceAll('&nbsp;', ' '));
 
@@ -55,10 +56,11 @@ const collapsed = (text: string): string => onOneLine(text.replaceAll('&nbsp;', 
 export const withoutTags = (html: string): string => onOneLine(html.replaceAll(/<[^<>]*>/g, ' '));
 
 /** One side of a field with its tags by what they contain. */
-export interface TagSide {
+export interface TagSide extends WithFacts {
   readonly value: ParsedValue;
   readonly texts: ReadonlyMap<TagPiece, InnerText>;
-  readonly addresses: ReadonlySet<string>;
+  /** Returns where the tags lead to, which few odd tags ask. */
+  readonly addresses: () => ReadonlySet<string>;
   /** Ranges of each element's text, by its name. */
   readonly inside: ReadonlyMap<string, readonly InnerText[]>;
 }
@@ -71,11 +73,20 @@ export function tagSide(value: ParsedValue, normalize: (address: string) => stri
     if (list === undefined) inside.set(tag.name, [text]);
     else list.push(text);
   }
-  const addresses = new Set(
-    value.tags.flatMap((tag) => {
+  let addresses: ReadonlySet<string> | undefined;
+  return {
+    value,
+    texts,
+    addresses: () => (addresses ??= addressesIn(value, normalize)),
+    inside,
+    facts: undefined,
+  };
+}
+
+const addressesIn = ({ tags }: ParsedValue, normalize: (address: string) => string): ReadonlySet<string> =>
+  new Set(
+    tags.flatMap((tag) => {
       const address = tag.isEnd ? undefined : addressOf(tag);
       return address === undefined ? [] : [normalize(address.trim())];
     }),
   );
-  return { value, texts, addresses, inside };
-}

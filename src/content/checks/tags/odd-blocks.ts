@@ -82,7 +82,8 @@ interface Block {
   readonly to: number;
   readonly length: number;
   readonly tags: string;
-  readonly words: ReadonlySet<string>;
+  /** The value between the ends of the block, or the beginning of it. */
+  readonly inside: string;
 }
 
 const mostCompared = 4000;
@@ -101,10 +102,11 @@ function oddBlocks(
   leftOut: ReadonlySet<TagPiece>,
 ): readonly OddBlock[] | undefined {
   if (!BLOCK_ELEMENTS.has(name) || EMPTY.has(name)) return undefined;
-  const [of, over] = [own, other].map((side) => blocksOf(name, side).filter(({ tag }) => !leftOut.has(tag)));
-  if (of === undefined || over === undefined) return undefined;
-  const surplus = of.length - over.length;
-  if (surplus <= 0 || over.length === 0 || (surplus + 1) * of.length > mostCompared) return undefined;
+  const rangesIn = (side: ParsedValue) => rangesOf(name, side).filter(({ tag }) => !leftOut.has(tag));
+  const [ranges, others] = [rangesIn(own), rangesIn(other)];
+  const surplus = ranges.length - others.length;
+  if (surplus <= 0 || others.length === 0 || (surplus + 1) * ranges.length > mostCompared) return undefined;
+  const [of, over] = [blocksOf(ranges, own), blocksOf(others, other)];
   const again = repeatedIn(of, own);
   const half =
     surplus === 1 && DIVIDED.has(name) ? secondHalf(of, over, own.raw.length / other.raw.length) : undefined;
@@ -155,17 +157,16 @@ const EMPTY = new Set(['br', 'hr']);
 
 /** Returns how well two blocks fit each other, by their indexes. */
 function fitsOf(of: readonly Block[], over: readonly Block[]): (block: number, partner: number) => number {
-  const [counts, others] = [
-    timesOf(of.flatMap(({ words }) => [...words])),
-    timesOf(over.flatMap(({ words }) => [...words])),
-  ];
+  const [words, otherWords] = [of.map(wordsOf), over.map(wordsOf)];
+  const [counts, others] = [words, otherWords].map((all) => timesOf(all.flatMap((one) => [...one])));
   const usual = lengthOf(over) / over.length / (lengthOf(of) / of.length);
   return (index, partner) => {
     const [block, other] = [of[index], over[partner]];
     if (block === undefined || other === undefined) return 0;
     let fit = block.tags === other.tags ? 1 : 0;
-    for (const word of block.words) {
-      if (other.words.has(word)) fit += 2 / Math.max(counts.get(word) ?? 1, others.get(word) ?? 1);
+    for (const word of words[index] ?? []) {
+      if (otherWords[partner]?.has(word) !== true) continue;
+      fit += 2 / Math.max(counts?.get(word) ?? 1, others?.get(word) ?? 1);
     }
     return fit + 1 - Math.min(1, Math.abs(Math.log((other.length + 8) / (block.length * usual + 8))));
   };
@@ -203,17 +204,11 @@ export function mayBeThere({ tag, place }: PlacedTag, own: ParsedValue, other: P
 
 const ADDRESS = / href="[^"<>]{1,200}"/g;
 
-const blocksOf = (name: string, value: ParsedValue): readonly Block[] =>
-  rangesOf(name, value)
+const blocksOf = (ranges: readonly BlockRange[], { raw }: ParsedValue): readonly Block[] =>
+  ranges
     .map(({ tag, from, to }) => {
-      const inside = value.raw.slice(from, Math.min(to, from + longestBlock));
-      return {
-        tag,
-        to,
-        length: to - from,
-        tags: (inside.match(TAG) ?? []).join(' '),
-        words: new Set([...wordsOf(inside), ...(inside.match(CODE) ?? [])]),
-      };
+      const inside = raw.slice(from, Math.min(to, from + longestBlock));
+      return { tag, to, inside, length: to - from, tags: (inside.match(TAG) ?? []).join(' ') };
     })
     .toSorted((a, b) => a.tag.start - b.tag.start);
 
@@ -250,8 +245,11 @@ const isEndOfTerm = ({ name, isEnd }: TagPiece): boolean => name === (isEnd ? 'd
 
 /** Elements that are not in each other: `<p>` without an end tag, and the next `<p>`. */
 const UNCLOSED = new Set(['p', 'dd']);
-const wordsOf = (html: string): readonly string[] =>
-  (html.match(WORD) ?? []).filter((word) => !word.startsWith('<'));
+const wordsOf = ({ inside }: Block): ReadonlySet<string> =>
+  new Set([
+    ...(inside.match(WORD) ?? []).filter((word) => !word.startsWith('<')),
+    ...(inside.match(CODE) ?? []),
+  ]);
 
 const TAG = /<\w+/g;
 /** A name in code with its marks, such as `?server`. */

@@ -1,5 +1,6 @@
-import { surplus } from '../counted';
+import { surplus, timesOf } from '../counted';
 import type { TagPiece } from '../../html/tokenize';
+import { once } from '../parsed/once';
 import type { TextBlock } from '../parsed/readable-text';
 import type { ProblemSpan } from '../problem';
 
@@ -51,7 +52,7 @@ export function oddTag(
   const place = plainPlace(tag, text, own, other, block);
   if (place !== undefined) return { kind: 'plain', text, place };
   if (address !== undefined) {
-    return { kind: other.addresses.has(normalize(address.trim())) ? 'again' : 'alone' };
+    return { kind: other.addresses().has(normalize(address.trim())) ? 'again' : 'alone' };
   }
   // A name in code may be said once more or less, as the sentence needs it; so may what is stressed.
   const has = (side: TagSide, name: string): boolean =>
@@ -61,8 +62,7 @@ export function oddTag(
   if (!RAISED.has(tag.name) && (has(other, text) || (has(other, called) && !has(own, called))))
     return undefined;
   // Quotation marks belong to a text in code or not, as the sentence needs it: `'NAME'`, `NAME`.
-  const timesIn = ({ inside }: TagSide): number =>
-    inside.get(tag.name)?.filter((one) => unquoted(one.text) === unquoted(text)).length ?? 0;
+  const timesIn = (side: TagSide): number => unquotedTimes(side).get(tag.name)?.get(unquoted(text)) ?? 0;
   if (timesIn(own) > 0 && timesIn(own) <= timesIn(other)) return undefined;
   if (LATIN.test(text)) return undefined;
   if (isLiteral(tag) && isPartOfRange(tag.name, text, own, other)) return undefined;
@@ -146,6 +146,16 @@ const MARK_AT_END = /^\s{0,10}[.,;:]\s{0,10}(?:$|<\/(?:p|li|td|th|dd|dt|div|h[1-
 
 const KEY = /^\p{Lu}\p{Ll}\p{L}{0,18}$/u;
 const unquoted = (text: string): string => text.replace(/^["'“”‘’«「](.{1,200})["'“”‘’»」]$/s, '$1');
+/** How often elements have each text, by their names. */
+const unquotedTimes = once(
+  ({ inside }: TagSide): ReadonlyMap<string, ReadonlyMap<string, number>> =>
+    new Map(
+      Array.from(
+        inside,
+        ([name, texts]) => [name, timesOf(texts.map(({ text }) => unquoted(text)))] as const,
+      ),
+    ),
+);
 
 /** Abbreviations and words that English sets in italics because they are Latin. */
 const LATIN = /^(?:e\.? ?g|i\.? ?e|etc|cf|viz|et al|ad hoc|vice versa|via|ca)[.,]*$/i;

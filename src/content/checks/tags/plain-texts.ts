@@ -36,6 +36,7 @@ const mostPlaces = 50;
 
 export function plainPlaces(name: string, text: string, { value, inside }: TagSide): readonly ProblemSpan[] {
   const places: ProblemSpan[] = [];
+  if (!value.raw.includes(text)) return places;
   const ranges = inside.get(name) ?? [];
   for (const piece of value.pieces) {
     if (piece.kind !== 'text' || piece.end - piece.start < text.length) continue;
