@@ -1,9 +1,8 @@
 import { surplus } from '../counted';
-import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { TextBlock } from '../parsed/readable-text';
 import { codeTexts, type CodeText } from './code-texts';
-import { plainCode } from './plain-code';
+import { plainTextOf } from './plain-code';
 import type { TagPiece } from '../../html/tokenize';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { areTranslations } from '../words/words-of-text';
@@ -27,7 +26,7 @@ export interface CodeOfPlace {
 export function codeInPlaces(
   pair: ParsedPair,
   textsOf = codeTexts,
-  keyOf: (code: CodeText) => string = textOf,
+  keyOf: (code: CodeText) => string = plainTextOf,
 ): readonly CodeOfPlace[] {
   const { source, target } = pair;
   const before = Map.groupBy(textsOf(source), ({ tag }) => {
@@ -84,7 +83,7 @@ export function isGap({ lost, all: [codes, others] }: CodeOfPlace, line: CodeTex
   const isKept = (code: CodeText): boolean => !lost.includes(code);
   const [before, behind] = [codes.slice(0, at).findLast(isKept), codes.slice(at + 1).find(isKept)];
   const [from, to] = [before, behind].map((code) => {
-    const same = code === undefined ? [] : others.filter((one) => textOf(one) === textOf(code));
+    const same = code === undefined ? [] : others.filter((one) => plainTextOf(one) === plainTextOf(code));
     return same.length === 1 && same[0] !== undefined ? others.indexOf(same[0]) : undefined;
   });
   return from !== undefined && to === from + 1;
@@ -114,5 +113,3 @@ export function inPairs(
     return is === undefined ? [] : [[was, is] as const];
   });
 }
-
-const textOf = once(({ whole }: CodeText): string => plainCode(whole));

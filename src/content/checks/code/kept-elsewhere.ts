@@ -4,7 +4,7 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { areTranslations } from '../words/words-of-text';
 import { codeTexts, type CodeText } from './code-texts';
-import { plainCode } from './plain-code';
+import { plainCode, plainTextOf } from './plain-code';
 import { onlyDifference } from './similar';
 
 /**
@@ -21,7 +21,7 @@ export function slipBesideOthers(pair: ParsedPair, was: CodeText, is: CodeText):
       isOnlyCapital(is, pair);
     return isSlip ? 'case' : undefined;
   }
-  const [words, others] = [wordsOf(was.whole), wordsOf(is.whole)];
+  const [words, others] = [wordsOf(was), wordsOf(is)];
   if (words.length !== others.length || was.isKey || OF_READERS.test(was.text)) return undefined;
   const { at = -1, word = '', other = '' } = onlyDifference(words, others) ?? {};
   if (!/^[A-Za-z_]{3,}$/.test(word) || !/^\p{L}+$/u.test(other)) return undefined;
@@ -101,11 +101,13 @@ function isInSentence(target: ParsedValue, code: CodeText): boolean {
 }
 
 const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
-const wordsOf = (code: string): readonly string[] => plainCode(code).match(WORD) ?? [];
+const wordsOf = once((code: CodeText): readonly string[] => plainTextOf(code).match(WORD) ?? []);
 
 /** How often the code of a value has each word. Options may have names of arguments: "--name name". */
 const wordTimes = once((value: ParsedValue): ReadonlyMap<string, number> =>
-  timesOf(codeTexts(value).flatMap(({ whole }) => wordsOf(whole.replaceAll(OPTION, ' ')))),
+  timesOf(
+    codeTexts(value).flatMap(({ whole }) => plainCode(whole.replaceAll(OPTION, ' ')).match(WORD) ?? []),
+  ),
 );
 
 const OPTION = /(?<!\S)--?[\p{L}\p{N}][\p{L}\p{N}_-]{0,60}/gu;

@@ -5,7 +5,7 @@ import type { ParsedValue } from '../parsed/parsed-value';
 import { lowerTextOf } from '../text/letter-runs';
 import { areTranslations } from '../words/words-of-text';
 import type { CodeText } from './code-texts';
-import { plainCode } from './plain-code';
+import { plainTextOf } from './plain-code';
 import { isNear, onlyDifference } from './similar';
 import { isCalledExample, NAMED_AT_WILL } from '../names/example-names';
 
@@ -14,10 +14,9 @@ import { isCalledExample, NAMED_AT_WILL } from '../names/example-names';
  * none of the target's language then: no sentence has it, and no word pair has it as a translation.
  */
 export function hasLostLetter(pair: ParsedPair, was: CodeText, is: CodeText): boolean {
-  const [before, after] = [plainCode(was.whole), plainCode(is.whole)];
-  if (before.replaceAll(WORD, 'w') !== after.replaceAll(WORD, 'w')) return false;
-  const [words, others] = [before.match(WORD) ?? [], after.match(WORD) ?? []];
-  const { word = '', other = '' } = onlyDifference(words, others) ?? {};
+  if (signsOf(was) !== signsOf(is)) return false;
+  const before = plainTextOf(was);
+  const { word = '', other = '' } = onlyDifference(wordsOf(was), wordsOf(is)) ?? {};
   if (!NAME.test(word) || isCalledExample(word, other)) return false;
   const isName = !isLatin(pair.targetLanguage) || before.includes(`/${word}`);
   const isSlip = lacksLetter(word, other, isName) || (before.includes(`--${word}`) && hasOther(word, other));
@@ -25,6 +24,8 @@ export function hasLostLetter(pair: ParsedPair, was: CodeText, is: CodeText): bo
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[-_][\p{L}\p{M}\p{N}]+)*/gu;
+const wordsOf = once((code: CodeText): readonly string[] => plainTextOf(code).match(WORD) ?? []);
+const signsOf = once((code: CodeText): string => plainTextOf(code).replaceAll(WORD, 'w'));
 const NAME = /^[A-Za-z\d_-]{3,60}$/;
 
 /** Whether one letter is gone. Without its last one, a word may be that of another language or a singular. */
@@ -60,7 +61,7 @@ const namesIn = once((value: ParsedValue): ReadonlySet<string> => new Set(lowerT
  * example: "htpasswd -db /etc/users", "htpasswd -eb /etc/benutzer". The source has that option nowhere.
  */
 export function hasOtherOption({ source }: ParsedPair, was: CodeText, is: CodeText): boolean {
-  const [words = [], others = []] = [was, is].map(({ whole }) => plainCode(whole).split(' '));
+  const [words, others] = [argumentsOf(was), argumentsOf(is)];
   if (words[0] !== others[0] || words.length !== others.length) return false;
   const [at = -1, ...more] = [...words.keys()].filter(
     (index) => OPTION.test(words[index] ?? '') && words[index] !== others[index],
@@ -70,4 +71,5 @@ export function hasOtherOption({ source }: ParsedPair, was: CodeText, is: CodeTe
   return !source.readable.text.includes(other);
 }
 
+const argumentsOf = once((code: CodeText): readonly string[] => plainTextOf(code).split(' '));
 const OPTION = /^--?[A-Za-z][A-Za-z-]{0,40}$/;

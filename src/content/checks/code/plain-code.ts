@@ -1,6 +1,7 @@
 import { withSingleSpaces } from '../../text/single-spaces';
 import { decodeText } from '../../html/decode-text';
 import { isRightToLeft, type CheckedLanguage } from '../parsed/checked-language';
+import { once } from '../parsed/once';
 import type { CodeText } from './code-texts';
 
 /**
@@ -10,6 +11,9 @@ import type { CodeText } from './code-texts';
  */
 export const plainCode = (code: string): string =>
   NAME.test(code) ? code : withoutSigns(withSingleSpaces(decodeText(code)));
+
+/** The whole of a piece of code as it is shown, which several checks compare with others. */
+export const plainTextOf = once(({ whole }: CodeText): string => plainCode(whole));
 
 /** Most code is a name, which has none of what is left out: "AllowOverride", "mod_ssl.so". */
 const NAME = /^(?!www\.)\w(?:[\w.:+/-]*\w)?$/;

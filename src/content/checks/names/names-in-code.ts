@@ -4,7 +4,7 @@ import { isFrequentEnglish } from '../text/english-words';
 import { isFunctionWord } from '../text/plain-words';
 import { toldIn } from '../words/words-of-text';
 import { codeTexts, type CodeText } from '../code/code-texts';
-import { plainCode } from '../code/plain-code';
+import { plainTextOf } from '../code/plain-code';
 import { areKeysWithNames } from '../code/words-in-code';
 import { lowerOfBlock } from '../text/letter-runs';
 import { isCodeName } from './code-name';
@@ -32,7 +32,7 @@ const OF_NAMES = /^(?:directive|module|function|method|class(?:name)?|keyword|co
  */
 export function isReplacedName(was: CodeText, is: CodeText, pair: ParsedPair): boolean {
   if (was.isLine || is.isLine || was.isKept || was.isKey) return false;
-  const [before, after] = [plainCode(was.whole), plainCode(is.whole)];
+  const [before, after] = [plainTextOf(was), plainTextOf(is)];
   if (OF_EXAMPLE.test(before) || before.includes(after) || after.includes(before)) return false;
   if (areKeysWithNames(before, after)) return false;
   if (OF_NAMES.test(was.className)) return true;
