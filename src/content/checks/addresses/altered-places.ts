@@ -2,7 +2,7 @@ import { matchesOf } from '../../text/matches';
 import { firstMatches } from '../counted';
 import { isNear } from '../code/similar';
 import { changedNames } from '../names/translated-names';
-import { markedOnce } from '../marks/marked-words';
+import { markedIn } from '../marks/marked-words';
 import type { FieldCheck } from '../field-check';
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
@@ -86,7 +86,7 @@ const aloneIn = once(({ prose }: ParsedValue): ReadonlySet<string> => new Set(pr
 const IN_CAPITALS = /(?<![\w/.:~\\-])\p{Lu}{3,30}(?![\p{L}\p{N}_/\\-])/gu;
 
 const isMarked = (value: ParsedValue, name: string): boolean =>
-  markedOnce(value).some(({ tag, text }) => text === name && ARGUMENT.test(tag.name));
+  markedIn(value).some(({ tag, text }) => text === name && ARGUMENT.test(tag.name));
 
 const ARGUMENT = /^(?:i|em|var)$/;
 

@@ -1,4 +1,4 @@
-import { markedOnce } from '../marks/marked-words';
+import { markedIn } from '../marks/marked-words';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { Finding } from '../problem';
 import { isForeignEnglish } from '../text/english-words';
@@ -59,8 +59,8 @@ export function labelsByKind(pair: ParsedPair): LabelsByKind | undefined {
   const whole = source.readable.text.trim();
   if (isTitle(whole)) add('title', withoutStop(whole), target.readable.text.trim() === whole);
   if (source.isHtml) {
-    const after = new Set(markedOnce(target).map(({ text }) => withoutStop(text)));
-    for (const { tag, text: marked } of markedOnce(source)) {
+    const after = new Set(markedIn(target).map(({ text }) => withoutStop(text)));
+    for (const { tag, text: marked } of markedIn(source)) {
       const text = withoutStop(marked);
       const kind = ownValue(KINDS, tag.name);
       if (kind !== undefined && LABEL.test(text)) add(kind, text, after.has(text));

@@ -8,7 +8,7 @@ import type { TextBlock } from '../parsed/readable-text';
 import type { ProblemCollector } from '../problem-collector';
 import { findExchangedByWords } from './links-by-words';
 import { addExchanged } from './mark-problems';
-import { keyOf, type Marked } from './marked-words';
+import type { Marked } from './marked-words';
 import { addressOf } from '../tags/tag-kinds';
 
 /** Longer texts of links are not compared by their letters. */
@@ -34,44 +34,46 @@ function findExchanged(
   problems: ProblemCollector,
 ): void {
   const links = new Map<string, Set<string>>();
-  for (const { tag, text } of before) {
-    const address = addressOf(tag);
-    if (address === undefined || text === '') continue;
-    const known = links.get(nameOf(text));
-    if (known === undefined) links.set(nameOf(text), new Set([address]));
+  for (const link of before) {
+    const address = addressOf(link.tag);
+    if (address === undefined || link.text === '') continue;
+    const name = nameOf(link);
+    const known = links.get(name);
+    if (known === undefined) links.set(name, new Set([address]));
     else known.add(address);
   }
   const addresses = new Set([...links.values()].flatMap((set) => [...set]));
   let areOther: ReturnType<typeof otherPages> | undefined;
   for (const link of after) {
     const address = addressOf(link.tag);
-    const expected = links.get(nameOf(link.text));
-    if (address === undefined || expected === undefined || expected.has(address) || !addresses.has(address))
-      continue;
+    if (address === undefined || !addresses.has(address)) continue;
+    const name = nameOf(link);
+    const expected = links.get(name);
+    if (expected === undefined || expected.has(address)) continue;
     // Notes are numbered through, and another link of this text may lead where one of the source does.
     if (NUMBER_OF_NOTE.test(link.text)) continue;
-    const isSame = (text: string): boolean => nameOf(text) === nameOf(link.text);
-    if (after.some(({ tag, text }) => isSame(text) && expected.has(addressOf(tag) ?? ''))) continue;
+    const isSame = (other: Marked): boolean => nameOf(other) === name;
+    if (after.some((other) => expected.has(addressOf(other.tag) ?? '') && isSame(other))) continue;
     // A server has one page with and without a slash at its end.
     if ([...expected].some((one) => pageOf(one) === pageOf(address))) continue;
     // IDs that DocBook numbers for each language.
     if (/#(?:ftn\.)?id[mp]?\d+$/.test(address)) continue;
     // Pages that a tool numbers for each language, where the two have not the same pages.
     const isNumbered = [...expected].some((one) => withoutNumbers(one) === withoutNumbers(address));
-    const isPartner = ({ tag, text }: Marked): boolean =>
-      expected.has(addressOf(tag) ?? '') && isOnly(links.get(nameOf(text)), address);
+    const isPartner = (other: Marked): boolean =>
+      expected.has(addressOf(other.tag) ?? '') && isOnly(links.get(nameOf(other)), address);
     const isExchange = expected.size === 1 && after.some(isPartner);
     // A figure may have another number in each language.
     if (NUMBERED.test(link.text) && !isExchange) continue;
     if (isNumbered && !isExchange && (areOther ??= otherPages(before, after))(address)) continue;
-    const was = before.find(({ tag, text }) => addressOf(tag) !== address && isSame(text));
+    const was = before.find((other) => addressOf(other.tag) !== address && isSame(other));
     addExchanged({ link, address, expected: [...expected][0] ?? '', was }, problems);
   }
 }
 
 /** A word and a number, which tells figures of one language from each other: "Figure 3.1". */
 const NUMBERED = /^\s*\p{L}{2,30}\.?\s(\d{1,4}(?:[.-]\d{1,4}){0,4})\s*$/u;
-const nameOf = (text: string): string => NUMBERED.exec(text)?.[1] ?? keyOf(text);
+const nameOf = ({ text, key }: Marked): string => NUMBERED.exec(text)?.[1] ?? key;
 
 /** The links in blocks, with the numbers of these. */
 const linksIn = (
@@ -192,11 +194,11 @@ function exchangedIn(from: readonly AddressedLink[], to: readonly AddressedLink[
 }
 
 /** Whether the text of a link is that of one link of the source, rather than of another one. */
-function isKin({ text }: Marked, one: Marked, other: Marked): boolean {
-  if (text === '') return false;
-  const belongs = belongTogether(text, one, other);
-  if (belongs !== belongTogether(text, other, one)) return belongs;
-  const [said, own, others] = [text, one.text, other.text].map(beginningsOf);
+function isKin(link: Marked, one: Marked, other: Marked): boolean {
+  if (link.text === '') return false;
+  const belongs = belongTogether(link, one, other);
+  if (belongs !== belongTogether(link, other, one)) return belongs;
+  const [said, own, others] = [link, one, other].map(({ text }) => beginningsOf(text));
   return [...(said ?? [])].some((word) => own?.has(word) === true && others?.has(word) !== true);
 }
 
@@ -211,10 +213,8 @@ interface MovedLink {
  * Whether the text of a link is that of the source's link in the same block, or a word of the address that
  * stands there, and says nothing about the address that it has now.
  */
-function isProven({ link: { text }, was }: MovedLink, { was: { link: own } }: MovedLink): boolean {
-  if (text === '' || belongTogether(text, was.link)) return false;
-  return belongTogether(text, own);
-}
+const isProven = ({ link, was }: MovedLink, { was: { link: own } }: MovedLink): boolean =>
+  link.text !== '' && !belongTogether(link, was.link) && belongTogether(link, own);
 
 /**
  * Whether a block of the target has more words in common with the source's block in its place than with the
@@ -245,13 +245,12 @@ const longestRead = 2000;
  * Whether a text is that of a link in another language, by its letters, or names the page it leads to, with a
  * word that the text of no other link in question has.
  */
-function belongTogether(text: string, { tag, text: said }: Marked, other?: Marked): boolean {
-  const [one, two] = [keyOf(text), keyOf(said)];
+function belongTogether({ key: one }: Marked, { tag, key: two }: Marked, other?: Marked): boolean {
   if (one === two) return true;
   const least = Math.min(one.length, two.length);
   if (Math.max(one.length, two.length) <= longestNamed && isNear(one, two, least / 4)) return true;
-  const named = new Set(wordsOf(keyOf(addressOf(tag) ?? '')));
-  const ofOther = wordsOf(keyOf(other?.text ?? ''));
+  const named = new Set(wordsOf((addressOf(tag) ?? '').toLowerCase()));
+  const ofOther = wordsOf(other?.key ?? '');
   return wordsOf(one).some((word) => word.length >= 3 && named.has(word) && !ofOther.includes(word));
 }
 

@@ -1,7 +1,7 @@
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemCollector } from '../problem-collector';
 import { toldIn } from '../words/words-of-text';
-import { keyOf, spanOf, type Marked } from './marked-words';
+import { spanOf, type Marked } from './marked-words';
 
 /** A mark of the source, and the one of the target that has its text and another tag. */
 interface Misplaced {
@@ -92,7 +92,7 @@ const strengthIn =
     (wordPairs === undefined ? 0 : toldIn(was.text, is.text, wordPairs).told.length);
 
 /** A name is as sure as several words. */
-const strengthOfName: Strength = (was, is) => (keyOf(was.text) === keyOf(is.text) ? 5 : 0);
+const strengthOfName: Strength = (was, is) => (was.key === is.key ? 5 : 0);
 
 /** The only two marks at whose places the other one's tag is, where their texts are in the same order. */
 function exchangedInOrder(
@@ -126,7 +126,7 @@ function exchangedNames(parts: readonly Part[]): readonly [Misplaced, Misplaced]
   const [one, two] = odd;
   if (one === undefined || two === undefined || odd.length > 2) return undefined;
   // A package and its command may have one name.
-  if (keyOf(one.is.text) === keyOf(two.is.text)) return undefined;
+  if (one.is.key === two.is.key) return undefined;
   return one.was.tag.name === two.is.tag.name && two.was.tag.name === one.is.tag.name
     ? [one, two]
     : undefined;
@@ -137,10 +137,10 @@ function exchangedKept(
   of: readonly Marked[],
   parts: readonly Part[],
 ): readonly [Misplaced, Misplaced] | undefined {
-  const byText = Map.groupBy(of, ({ text }) => keyOf(text));
+  const byText = Map.groupBy(of, ({ key }) => key);
   const odd = parts.flatMap(([, marked]) => {
     const misplaced = marked.flatMap((is) => {
-      const [was, ...more] = byText.get(keyOf(is.text)) ?? [];
+      const [was, ...more] = byText.get(is.key) ?? [];
       return was === undefined ||
         was.tag.name === is.tag.name ||
         more.length === 0 ||

@@ -1,27 +1,35 @@
 import { normalizerOf } from '../addresses/localized-address';
+import { once, type WithFacts } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemCollector } from '../problem-collector';
-import type { PairedWord } from '../words/word-pairs';
+import type { WordPairs } from '../words/word-pairs';
 import { longestStem, stemsIn } from '../words/word-stems';
-import { evidenceOf, toldOf } from '../words/told-words';
+import { evidenceOf, isTold, toldOf } from '../words/told-words';
 import { wordsOfSource } from '../words/words-of-text';
 import { addExchanged } from './mark-problems';
-import { keyOf, type Marked } from './marked-words';
+import type { Marked } from './marked-words';
 import { addressOf } from '../tags/tag-kinds';
 
-/** The links of both sides with one address, with what their words tell. */
-interface LinkPair {
+/** The links of both sides with one address. */
+interface LinkPair extends WithFacts {
   readonly was: Marked;
   readonly is: Marked;
-  /** The known words of the source's text; undefined where the request tells no words. */
-  readonly words: readonly PairedWord[] | undefined;
-  /** The beginnings of the words of the source's text and of the address. */
-  readonly beginnings: ReadonlySet<string>;
-  /** The beginnings of the words of the target's text. */
-  readonly stems: ReadonlySet<string>;
-  /** How much shows that the one does not tell the other. */
-  readonly untold: number;
+  readonly address: string;
+  /** Undefined where the request tells no words. */
+  readonly wordPairs: WordPairs | undefined;
 }
+
+/** Reads what the words of two links tell, which a link with one text on both sides does not need. */
+const readLink = once(({ was, is, address, wordPairs }: LinkPair) => ({
+  /** The known words of the source's text. */
+  words: wordPairs === undefined ? [] : wordsOfSource(was.text, wordPairs),
+  /** The beginnings of the words of the source's text and of the address. */
+  beginnings: stemsIn(`${was.text} ${address}`, false),
+  /** The beginnings of the words of the target's text. */
+  stems: stemsIn(is.text, false),
+  /** The numbers of sections that each text has once. */
+  numbers: [numberIn(was.text), numberIn(is.text)] as const,
+}));
 
 /** A link is compared with so many that follow it. */
 const mostCompared = 20;
@@ -73,10 +81,7 @@ function linkPairs(
   return [...(over ?? [])].flatMap(([address, [is, ...more]]) => {
     const [was, ...others] = of?.get(address) ?? [];
     if (was === undefined || is === undefined || more.length + others.length > 0) return [];
-    const words = wordPairs === undefined ? undefined : wordsOfSource(was.text, wordPairs);
-    const beginnings = stemsIn(`${was.text} ${address}`, false);
-    const link = { was, is, words, beginnings, stems: stemsIn(is.text, false) };
-    return [{ ...link, untold: untoldBy(link, link) }];
+    return [{ was, is, address, wordPairs, facts: undefined }];
   });
 }
 
@@ -84,31 +89,43 @@ function linkPairs(
 const leastEvidence = 5;
 
 function areExchanged(one: LinkPair, two: LinkPair): boolean {
-  if (keyOf(one.was.text) === keyOf(one.is.text) || keyOf(two.was.text) === keyOf(two.is.text)) return false;
+  if (one.was.key === one.is.key || two.was.key === two.is.key) return false;
   if (haveExchangedNumbers(one, two)) return true;
-  if (one.words === undefined) return false;
+  // Most links have nothing in common.
+  if (one.wordPairs === undefined || (!mayTell(one, two) && !mayTell(two, one))) return false;
   const crosswise = untoldBy(one, two) + untoldBy(two, one);
-  return crosswise < 0 && one.untold + two.untold - crosswise >= leastEvidence;
+  return crosswise < 0 && untoldAtPlace(one) + untoldAtPlace(two) - crosswise >= leastEvidence;
 }
 
+/** Whether the text of the other link tells any word of what the source has in a link. */
+const mayTell = (link: LinkPair, other: LinkPair): boolean =>
+  areKin(link, other) || readLink(link).words.some((word) => isTold(word, readLink(other).stems));
+
 /** How much shows that the text of the other link does not tell what the source has in a link. */
-function untoldBy(
-  { was, words = [], beginnings }: Omit<LinkPair, 'untold'>,
-  { is, stems }: Omit<LinkPair, 'untold'>,
-): number {
-  const isSame = keyOf(was.text) === keyOf(is.text);
-  // Shorter words of two languages begin alike by chance.
-  const isKin = isSame || [...stems].some((stem) => stem.length >= longestStem.other && beginnings.has(stem));
-  return evidenceOf(toldOf(words, stems), stems.size, 1) - (isKin ? evidenceOfKin : 0);
+function untoldBy(link: LinkPair, other: LinkPair): number {
+  const [{ words }, { stems }] = [readLink(link), readLink(other)];
+  return evidenceOf(toldOf(words, stems), stems.size, 1) - (areKin(link, other) ? evidenceOfKin : 0);
+}
+
+/** How much shows that a link of the target does not tell its own source. */
+const untoldAtPlace = once((link: LinkPair): number => untoldBy(link, link));
+
+/** Whether two links have one text, or words that begin alike; shorter ones do so by chance. */
+function areKin(link: LinkPair, other: LinkPair): boolean {
+  if (link.was.key === other.is.key) return true;
+  const { beginnings } = readLink(link);
+  for (const stem of readLink(other).stems)
+    if (stem.length >= longestStem.other && beginnings.has(stem)) return true;
+  return false;
 }
 
 const evidenceOfKin = 2.5;
 
 /** Whether each of two links has the number of the other one's source: "Section 3.6.2", "Section 4.3". */
 function haveExchangedNumbers(one: LinkPair, two: LinkPair): boolean {
-  const [first, second] = [numberIn(one.was.text), numberIn(two.was.text)];
+  const [[first, inPlaceOfFirst], [second, inPlaceOfSecond]] = [readLink(one).numbers, readLink(two).numbers];
   if (first === undefined || second === undefined || first === second) return false;
-  return numberIn(one.is.text) === second && numberIn(two.is.text) === first;
+  return inPlaceOfFirst === second && inPlaceOfSecond === first;
 }
 
 /** The number with a point that a text has once, as that of a section. */

@@ -12,15 +12,15 @@ const MARKING = new Set(
 export interface Marked {
   readonly tag: TagPiece;
   readonly text: string;
+  /** The text in small letters: translators write names with other capitals. */
+  readonly key: string;
   /** Offset after the end tag. */
   readonly end: number;
 }
 
-export const keyOf = (text: string): string => text.toLowerCase();
-
 /** Whether the text of a mark is in another kind of mark on the other side, where it was. */
-export const isInOtherMark = ({ tag, text }: Marked, others: readonly Marked[]): boolean =>
-  others.some((one) => one.tag.name !== tag.name && keyOf(one.text) === keyOf(text));
+export const isInOtherMark = ({ tag, key }: Marked, others: readonly Marked[]): boolean =>
+  others.some((one) => one.tag.name !== tag.name && one.key === key);
 
 export const spanOf = ({ tag, end }: Marked) => ({ from: tag.start, to: end });
 
@@ -28,7 +28,7 @@ export const spanOf = ({ tag, end }: Marked) => ({ from: tag.start, to: end });
 const longestMarked = 2000;
 
 /** Inline elements without a block in them, with their text on one line. */
-export function markedIn({ raw, tags, isHtml }: ParsedValue): readonly Marked[] {
+export const markedIn = once(({ raw, tags, isHtml }: ParsedValue): readonly Marked[] => {
   if (!isHtml) return [];
   const marked: Marked[] = [];
   const open: TagPiece[] = [];
@@ -46,9 +46,7 @@ export function markedIn({ raw, tags, isHtml }: ParsedValue): readonly Marked[] 
     if (tag.start - start.end > longestMarked) continue;
     const inner = raw.slice(start.end, tag.start);
     const text = withSingleSpaces(inner.includes('<') ? inner.replaceAll(/<[^<>]*>/g, '') : inner).trim();
-    marked.push({ tag: start, text, end: tag.end });
+    marked.push({ tag: start, text, key: text.toLowerCase(), end: tag.end });
   }
   return marked;
-}
-
-export const markedOnce = once(markedIn);
+});

@@ -2,7 +2,7 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemCollector } from '../problem-collector';
 import { kindOf } from './marked-pairs';
 import { addMoved } from './mark-problems';
-import { keyOf, type Marked } from './marked-words';
+import type { Marked } from './marked-words';
 import { addressOf } from '../tags/tag-kinds';
 
 /**
@@ -29,11 +29,10 @@ export function findMarksBeside(
   }
 }
 
-const textsOf = (marked: readonly Marked[]): ReadonlySet<string> =>
-  new Set(marked.map(({ text }) => keyOf(text)));
+const textsOf = (marked: readonly Marked[]): ReadonlySet<string> => new Set(marked.map(({ key }) => key));
 
 const without = (marked: readonly Marked[], texts: ReadonlySet<string>): readonly Marked[] =>
-  marked.filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !texts.has(keyOf(text)));
+  marked.filter(({ text, key }) => !texts.has(key) && /[\p{L}\p{N}]/u.test(text));
 
 /** Whether the words that the source marks stand right before or behind a mark of the target, or begin it. */
 function stand(pair: ParsedPair, { tag, text }: Marked, { tag: start, text: marked, end }: Marked): boolean {

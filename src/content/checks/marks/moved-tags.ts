@@ -3,7 +3,7 @@ import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemCollector } from '../problem-collector';
 import { isWithin } from '../text/is-within';
 import { addMoved } from './mark-problems';
-import { isInOtherMark, keyOf, type Marked } from './marked-words';
+import { isInOtherMark, type Marked } from './marked-words';
 import { addressOf } from '../tags/tag-kinds';
 
 /**
@@ -24,13 +24,12 @@ export function findMoved(
     ];
     if (of.length !== over.length) continue;
     // Some languages write a name with another case: Firmware.
-    const [said, others] = [of, over].map((marked) => marked.map(({ text }) => keyOf(text)));
-    const isLost = (text: string, texts: readonly string[] = [], key = keyOf(text)): boolean =>
-      isName(text) && !texts.some((one) => one.includes(key));
+    const [said, others] = [linesOf(of), linesOf(over)];
+    const isLost = ({ text, key }: Marked, texts: string): boolean => !texts.includes(key) && isName(text);
     const left = of.filter(
-      (one) => isLost(one.text, others) && isSaid(target, one.text) && !isInOtherMark(one, after),
+      (one) => isLost(one, others) && isSaid(target, one.text) && !isInOtherMark(one, after),
     );
-    const found = over.filter(({ text }) => isLost(text, said) && isSaid(source, text));
+    const found = over.filter((one) => isLost(one, said) && isSaid(source, one.text));
     for (const [index, one] of found.entries()) {
       const was = left[index];
       if (was === undefined) break;
@@ -64,7 +63,7 @@ export function findMovedLinks(
   for (const [address, [was, ...others]] of of) {
     const [is, ...more] = over.get(address) ?? [];
     if (was === undefined || is === undefined || others.length + more.length > 0) continue;
-    if (keyOf(is.text).includes(keyOf(was.text)) || !isName(was.text) || !isName(is.text)) continue;
+    if (is.key.includes(was.key) || !isName(was.text) || !isName(is.text)) continue;
     const [from, to] = [pair.source.blockOfTag.get(was.tag), pair.target.blockOfTag.get(is.tag)];
     if (from === undefined || to === undefined || pair.partnerOf(from) !== to) continue;
     const [text, translation] = [
@@ -73,14 +72,17 @@ export function findMovedLinks(
     ];
     if (!isWithin(translation, was.text) || !isWithin(text, is.text)) continue;
     // Both words are links on one side: the addresses were exchanged.
-    if (isLinked(was.text, after) || isLinked(is.text, before)) continue;
+    if (isLinked(was, after) || isLinked(is, before)) continue;
     addMoved(was, is, problems);
   }
 }
 
 /** Whether a link has these words; "Server" is none of "ServerRoot". */
-const isLinked = (text: string, marked: readonly Marked[]): boolean =>
-  marked.some((one) => one.tag.name === 'a' && isWithin(keyOf(one.text), keyOf(text)));
+const isLinked = ({ key }: Marked, marked: readonly Marked[]): boolean =>
+  marked.some((one) => one.tag.name === 'a' && isWithin(one.key, key));
+
+/** The text of each mark, which has no line break, on a line of its own. */
+const linesOf = (marked: readonly Marked[]): string => marked.map(({ key }) => key).join('\n');
 
 const isName = (text: string): boolean => /[\p{L}\p{N}]{2}/u.test(text) && text.length < 60;
 

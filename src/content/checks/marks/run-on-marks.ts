@@ -6,7 +6,7 @@ import { usualLength } from '../text/usual-length';
 import { toldIn } from '../words/words-of-text';
 import { besideOf, type MarkedPair } from './marked-pairs';
 import { addMoved } from './mark-problems';
-import { isInOtherMark, keyOf, type Marked } from './marked-words';
+import { isInOtherMark, type Marked } from './marked-words';
 import { isLiteral } from '../tags/tag-kinds';
 
 /** Characters of English by which a mark is longer than the words that it belongs to. */
@@ -37,7 +37,7 @@ function goesOn(pair: ParsedPair, found: MarkedPair): boolean {
   if (goesOnBehindLabel(pair, was, one)) return true;
   const usual = usualLength(pair.sourceLanguage, pair.targetLanguage);
   const added = one.text.length / usual - was.text.length;
-  const hasName = isBeginning(was.text, one.text);
+  const hasName = isBeginning(was, one);
   if (hasName && isLiteral(one.tag) && WORDS_BEHIND.test(one.text.slice(was.text.trim().length))) return true;
   if (goesOnToNext(pair, found) && added > longer.proven / 2) return true;
   if (goesOnToEnd(pair, found, usual)) return true;
@@ -83,7 +83,7 @@ function goesOnToEnd(pair: ParsedPair, { was, one, were }: MarkedPair, usual: nu
   const { length } = was.text;
   const own = one.text.length / usual;
   if (!isOfMore || own < length + longer.proven || own ** 2 < length * (length + words.length)) return false;
-  if (isBeginning(was.text, one.text)) return true;
+  if (isBeginning(was, one)) return true;
   if (isLiteral(one.tag)) return false;
   const least = (isUnspaced(pair.targetLanguage) ? 3 : 2) * longer.proven;
   return (
@@ -125,7 +125,7 @@ const isExplained = (name: string, text: string): boolean =>
 
 /** Whether a mark belongs to another one of the source, by its text or by its words and its length. */
 function mayBe(pair: ParsedPair, other: Marked, one: Marked, was: Marked): boolean {
-  if (keyOf(other.text) === keyOf(one.text)) return true;
+  if (other.key === one.key) return true;
   if (other === was) return false;
   const usual = usualLength(pair.sourceLanguage, pair.targetLanguage);
   if (one.text.length / usual > other.text.length * 2 + longer.proven) return false;
@@ -133,7 +133,7 @@ function mayBe(pair: ParsedPair, other: Marked, one: Marked, was: Marked): boole
 }
 
 /** Whether a text begins with a name that the source marks, and goes on, perhaps without a space. */
-const isBeginning = (name: string, text: string): boolean =>
-  /[\p{L}\p{N}]/u.test(name) &&
-  keyOf(text).startsWith(keyOf(name)) &&
-  !/^[\p{Lu}\p{Ll}\p{M}\p{N}]/u.test(text.slice(name.length));
+const isBeginning = (name: Marked, { key, text }: Marked): boolean =>
+  key.startsWith(name.key) &&
+  /[\p{L}\p{N}]/u.test(name.text) &&
+  !/^[\p{Lu}\p{Ll}\p{M}\p{N}]/u.test(text.slice(name.text.length));

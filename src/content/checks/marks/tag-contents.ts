@@ -2,7 +2,7 @@ import { firstOf } from '../counted';
 import type { FieldCheck } from '../field-check';
 import { exchangedLinks } from './exchanged-links';
 import { findExchangedMarks } from './exchanged-marks';
-import { markedIn, markedOnce, type Marked } from './marked-words';
+import { markedIn, type Marked } from './marked-words';
 import { markedPairs } from './marked-pairs';
 import { findMarksBeside } from './marks-beside';
 import { findMovedByWords } from './moved-by-words';
@@ -19,7 +19,7 @@ export const tagContents: FieldCheck = {
   find(pair, problems) {
     const { source, target } = pair;
     if (!source.isHtml || target.tags.length === 0) return;
-    const [before, after] = [firstOf(markedOnce(source)), firstOf(markedIn(target))];
+    const [before, after] = [firstOf(markedIn(source)), firstOf(markedIn(target))];
     for (const one of after) {
       if (one.text !== '' || hasImage(target, one)) continue;
       if (before.filter(({ tag, text }) => tag.name === one.tag.name && text === '').length > 0) continue;

@@ -58,8 +58,14 @@ export function ownWords(
 /** Divides words into those that have a counterpart among the stems of the other side and those without. */
 export function toldOf(words: readonly PairedWord[], other: ReadonlySet<string>): Told {
   const [told, untold]: [PairedWord[], PairedWord[]] = [[], []];
-  for (const word of words) (word.counterparts.some((stem) => other.has(stem)) ? told : untold).push(word);
+  for (const word of words) (isTold(word, other) ? told : untold).push(word);
   return { told, untold };
+}
+
+/** Whether a word has a counterpart among the stems of the other side. */
+export function isTold({ counterparts }: PairedWord, other: ReadonlySet<string>): boolean {
+  for (const stem of counterparts) if (other.has(stem)) return true;
+  return false;
 }
 
 /** A single word says no more than this. */
