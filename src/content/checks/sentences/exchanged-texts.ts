@@ -96,7 +96,7 @@ interface ToldPassage extends Passage {
 function exchangedAmong(all: readonly Passage[], pairs: WordPairs): readonly Exchanged[] {
   if (all.length < 2) return [];
   const passages = all.map((one): ToldPassage => {
-    const words = [...new Set(one.source.flatMap((sentence) => wordsOf(sentence, 'source', pairs)))];
+    const words = wordsOfAll(one.source, pairs);
     const said = stemsOfAll(one.target, 'target');
     return { ...one, words, said, straight: toldOf(words, said) };
   });
@@ -133,6 +133,13 @@ function exchangedAmong(all: readonly Passage[], pairs: WordPairs): readonly Exc
     return [[one, two]];
   });
   return [...apart, ...beside];
+}
+
+/** The known words of sentences of the source, each of them once. */
+function wordsOfAll([first, ...more]: readonly Sentence[], pairs: WordPairs): readonly PairedWord[] {
+  const words = first === undefined ? [] : wordsOf(first, 'source', pairs);
+  if (more.length === 0) return words;
+  return [...new Set([...words, ...more.flatMap((sentence) => wordsOf(sentence, 'source', pairs))])];
 }
 
 /** Whether so many words of a passage are not told at its place that it may be another one's. */

@@ -262,8 +262,9 @@ const leastEvidence = 2.6;
 
 /** How well a target fits to a source, from 0 to about 2. */
 function score(source: Traits, target: Traits): number {
-  const shared = [...source.traits].filter((one) => target.traits.has(one)).length;
-  const all = new Set([...source.traits, ...target.traits]).size;
+  let shared = 0;
+  for (const one of source.traits) if (target.traits.has(one)) shared += 1;
+  const all = source.traits.size + target.traits.size - shared;
   return all === 0 ? 0 : (2 * shared) / all;
 }
 

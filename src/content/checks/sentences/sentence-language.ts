@@ -46,13 +46,14 @@ export function isWhollyEnglish(
 ): boolean {
   // A passage in other letters is found by these.
   if (sourceLanguage.base !== 'en' || script !== 'Latn' || words.length < fewestOfEnglish) return false;
+  // Most sentences begin with a few words of their own language.
+  if (words.some(({ lower }) => isFunctionWord(lower, base) && !isFunctionWord(lower, 'en'))) return false;
   const small = words.filter(({ text }, at) => at === 0 || /^\p{Ll}/u.test(text));
   const joining = small.filter(({ lower }) => isFunctionWord(lower, 'en') && !isFunctionWord(lower, base));
   const unknown = small.filter(({ lower }) => !isFrequentEnglish(lower) && !OF_ENGLISH.test(lower));
   return (
     new Set(joining.map(({ lower }) => lower)).size >= fewestKinds &&
     unknown.length <= small.length * mostUnknown &&
-    !words.some(({ lower }) => isFunctionWord(lower, base) && !isFunctionWord(lower, 'en')) &&
     !words.some(({ text }) => /[^\p{ASCII}’]/u.test(text))
   );
 }

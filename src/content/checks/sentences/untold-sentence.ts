@@ -48,12 +48,17 @@ const mostSentences = 100;
 export function untoldSentence(told: ToldBlock, pairs: WordPairs): Untold | undefined {
   if (Math.max(told.before.length, told.after.length) > mostSentences) return undefined;
   const lost = leastTold(told, 'source', pairs);
-  const added = leastTold(told, 'target', pairs);
+  if (lost !== undefined && lost.ofAll >= leastEvidence.missing) return lost;
+  const mayBeReplaced = lost !== undefined && lost.ofWords >= leastEvidence.each;
+  const hasMore = told.after.length > told.before.length;
+  const added = mayBeReplaced || hasMore ? leastTold(told, 'target', pairs) : undefined;
+  if (added === undefined) return undefined;
   const isReplaced =
-    Math.min(lost?.ofWords ?? 0, added?.ofWords ?? 0) >= leastEvidence.each &&
-    (lost?.ofWords ?? 0) + (added?.ofWords ?? 0) >= leastEvidence.both;
-  if (lost !== undefined && (lost.ofAll >= leastEvidence.missing || isReplaced)) return lost;
-  if (added === undefined || told.after.length <= told.before.length) return undefined;
+    mayBeReplaced &&
+    added.ofWords >= leastEvidence.each &&
+    lost.ofWords + added.ofWords >= leastEvidence.both;
+  if (isReplaced) return lost;
+  if (!hasMore) return undefined;
   const isLonger = added.ofLength >= longer.least || added.ofAll >= longer.clear;
   return isLonger && added.ofAll >= leastEvidence.extra ? added : undefined;
 }
@@ -69,7 +74,6 @@ function leastTold(told: ToldBlock, side: Side, pairs: WordPairs): Evidence | un
   const [own, others] = side === 'source' ? [told.before, told.after] : [told.after, told.before];
   const said = stemsOfAll(others, otherThan(side));
   const words = ownWords(own, side, pairs).map((one) => toldOf(one, said));
-  const ofJoined = evidenceOfJoining(told, side);
   const found = own.flatMap((sentence, at): readonly Evidence[] => {
     const usual = usualBeside(words, at);
     const ofWords = usual === undefined ? 0 : evidenceOf(words[at] ?? none, said.size, usual);
@@ -79,7 +83,7 @@ function leastTold(told: ToldBlock, side: Side, pairs: WordPairs): Evidence | un
     if (traces === 'all') return [];
     const ofLength = evidenceOfLength(told, { sentence, side });
     const ofRest = evidenceOfCount(told, side) + ofLength + (traces === 'none' ? ofTraces : 0);
-    const ofAll = ofWords + ofRest - ofJoined(sentence);
+    const ofAll = ofWords + ofRest - (side === 'source' ? evidenceOfJoining(told, sentence) : 0);
     return [{ side, sentence, ofWords, ofLength, ofAll }];
   });
   const [least] = found.toSorted((a, b) => b.ofAll - a.ofAll);
@@ -130,10 +134,9 @@ function evidenceOfCount({ before, after }: ToldBlock, side: Side): number {
 }
 
 /** How much the lengths show that two sentences of the source were joined, rather than this one lost. */
-function evidenceOfJoining({ before, after, ratio }: ToldBlock, side: Side): (sentence: Sentence) => number {
-  const misfits = side === 'source' ? misfitsOf(before, after, ratio) : undefined;
-  return (sentence) =>
-    misfits === undefined ? 0 : ofJoining * Math.max(0, misfits.without(sentence) - misfits.joined);
+function evidenceOfJoining({ before, after, ratio }: ToldBlock, sentence: Sentence): number {
+  const misfits = misfitsOf(before, after, ratio);
+  return misfits === undefined ? 0 : ofJoining * Math.max(0, misfits.without(sentence) - misfits.joined);
 }
 
 const misfit = (one: number, other: number): number => Math.log((one + 5) / (other + 5)) ** 2;
