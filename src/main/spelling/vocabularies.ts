@@ -50,18 +50,19 @@ export async function openVocabularies(folder: string): Promise<Vocabularies> {
     checkedLanguage(language).base === 'tr' ? undefined : dictionaryOf(language);
   const commonOf = perLanguage((base) => readCommonWords(folder, base));
   const pairsOf = perLanguage((language) => readPairsOf(folder, language));
+  const pairsBut = (own: string): ReadonlyMap<string, WordPairs> =>
+    new Map(
+      pairedLanguages(folder).flatMap((language) => {
+        const other = language === own ? undefined : pairsOf(language);
+        return other === undefined ? [] : [[language, other] as const];
+      }),
+    );
   // Few labels ask for the other languages, whose lists take long to read.
   const pairsBeside = perLanguage((own): WordPairs | undefined => {
     const pairs = pairsOf(own);
     if (pairs === undefined) return undefined;
-    const others = () =>
-      new Map(
-        pairedLanguages(folder).flatMap((language) => {
-          const other = language === own ? undefined : pairsOf(language);
-          return other === undefined ? [] : [[language, other] as const];
-        }),
-      );
-    return { ...pairs, others };
+    let others: ReadonlyMap<string, WordPairs> | undefined;
+    return { ...pairs, others: () => (others ??= pairsBut(own)) };
   });
   return {
     version: found.map(({ tag, version }) => `${tag} ${version}`).join(', '),

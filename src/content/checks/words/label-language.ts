@@ -4,7 +4,7 @@ import type { TextBlock } from '../parsed/readable-text';
 import type { ProblemCollector } from '../problem-collector';
 import { isFunctionWord } from '../text/plain-words';
 import { evidenceOf, toldOf, type Told } from './told-words';
-import type { PairedWord, WordPairs } from './word-pairs';
+import type { PairedWord, PairedWords, WordPairs } from './word-pairs';
 import { longestStem, stemsIn } from './word-stems';
 import { wordsOutside } from '../sentences/alphabets';
 import { nameOfLanguage } from '../sentences/sentence-language';
@@ -81,11 +81,12 @@ function labelOf(from: string, text: string, { base }: CheckedLanguage, pairs: W
   const own = [...target].filter((stem) => !kept.has(stem) && !SHORT.test(stem));
   if (own.length === 0 || source.size === 0) return undefined;
   const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
-  const foreign = stemsAmong(wordsOutside(words, base));
+  const outside = stemsAmong(wordsOutside(words, base));
+  const inPairs = (stem: string): boolean => pairs.other.has(stem) && !outside.has(stem);
+  // Most labels are known by the pairs alone.
+  if (own.filter(inPairs).length > own.length * mostKnown) return undefined;
   const joining = stemsAmong(words.filter((word) => isFunctionWord(word, base)));
-  const known = own.filter(
-    (stem) => joining.has(stem) || (pairs.other.has(stem) && !foreign.has(stem)),
-  ).length;
+  const known = own.filter((stem) => joining.has(stem) || inPairs(stem)).length;
   if (known > own.length * mostKnown) return undefined;
   const straight = explained(source, target, pairs);
   const { told, untold } = straight.forth;
@@ -106,7 +107,7 @@ function explained(source: ReadonlySet<string>, target: ReadonlySet<string>, pai
   return { forth, back, all: evidenceOf(forth, target.size, 1) + evidenceOf(back, source.size, 1) };
 }
 
-const wordsAmong = (stems: Iterable<string>, known: ReadonlyMap<string, PairedWord>): readonly PairedWord[] =>
+const wordsAmong = (stems: Iterable<string>, known: PairedWords): readonly PairedWord[] =>
   [...stems].flatMap((stem) => known.get(stem) ?? []);
 
 /** The language in which a label translates its source best, if that is much better than in its own. */
@@ -119,21 +120,19 @@ function explainedBy(
   const [best] = [...others]
     .filter(([language]) => isWrittenAs(text, language, own))
     .flatMap(([language, pairs]) => {
+      // Most languages tell no word of the source so, and their own words need not be read.
+      const told = toldOf(wordsAmong(label.source, pairs.english), label.target).told.length;
+      if (told === 0 || toldOf(wordsAmong(label.own, pairs.other), label.source).told.length === 0) return [];
       const { forth, back, all } = explained(label.source, label.target, pairs);
       const clearer = label.straight.all - all;
       const known = label.own.filter((stem) => pairs.other.has(stem)).length;
-      const told = toldOf(wordsAmong(label.own, pairs.other), label.source).told.length;
       const isClear =
         forth.told.length > 1 &&
         clearer >= leastEvidence.any &&
         (label.own.length > 1 || label.straight.forth.told.length === 0);
       const isOnlyKnown =
         label.isUnknown && known * 3 >= label.own.length * 2 && clearer >= leastEvidence.unknown;
-      const isOther =
-        told > 0 &&
-        forth.told.length > 0 &&
-        back.told.length >= back.untold.length &&
-        back.told.length * 3 >= label.target.size;
+      const isOther = back.told.length >= back.untold.length && back.told.length * 3 >= label.target.size;
       return isOther && (isClear || isOnlyKnown) ? [{ language, clearer }] : [];
     })
     .toSorted((a, b) => b.clearer - a.clearer);

@@ -13,10 +13,13 @@ export const usualStems = 10;
 /** The least probability by chance, which is doubled for each step of the second digit. */
 export const leastByChance = 0.0025;
 
+/** The words of a language that are paired, by their stems. */
+export type PairedWords = Pick<ReadonlyMap<string, PairedWord>, 'get' | 'has'>;
+
 /** Which words of English and of another language translate each other. */
 export interface WordPairs {
-  readonly english: ReadonlyMap<string, PairedWord>;
-  readonly other: ReadonlyMap<string, PairedWord>;
+  readonly english: PairedWords;
+  readonly other: PairedWords;
   /** Returns those of English and the other languages, by their tags, which the first call reads. */
   readonly others?: () => ReadonlyMap<string, WordPairs>;
 }
@@ -25,35 +28,72 @@ export interface WordPairs {
  * Reads lines with an English stem, two digits and the stems of its translations; after an empty line those
  * with a stem of the other language and two digits. The first digit has the tenths of the probability that a
  * translation of a text with the word has one of its counterparts. Another text has one with a probability of
- * `leastByChance`, doubled as often as the second digit says. Lines without two digits are left out.
+ * `leastByChance`, doubled as often as the second digit says. Lines without two digits are left out. A line
+ * is read when its word is asked for: of most languages, checks ask for a few.
  */
 export function readWordPairs(text: string): WordPairs {
   const [words = '', others = ''] = text.split('\n\n');
-  const english = new Map<string, PairedWord>();
+  const english = readLines(words, (_, line) => pairedWord(line, counterpartsIn(line)));
+  let other: PairedWords | undefined;
+  const readOthers = (): PairedWords => {
+    const originals = originalsIn(words);
+    return readLines(others, (stem, line) => {
+      const counterparts = originals.get(stem);
+      return counterparts === undefined ? undefined : pairedWord(line, counterparts);
+    });
+  };
+  return {
+    english,
+    other: {
+      get: (stem) => (other ??= readOthers()).get(stem),
+      has: (stem) => (other ??= readOthers()).has(stem),
+    },
+  };
+}
+
+/** Puts a word in place of its line once it is read: checks compare words as objects, one for each stem. */
+function readLines(text: string, read: (stem: string, line: string) => PairedWord | undefined): PairedWords {
+  const words = linesByStem<PairedWord | undefined>(text);
+  const get = (stem: string): PairedWord | undefined => {
+    const known = words.get(stem);
+    if (typeof known !== 'string') return known;
+    const word = read(stem, known);
+    words.set(stem, word);
+    return word;
+  };
+  return { get, has: (stem) => get(stem) !== undefined };
+}
+
+/** The lines with two digits behind their stem. */
+function linesByStem<Word = never>(text: string): Map<string, string | Word> {
+  const lines = new Map<string, string | Word>();
+  for (const line of text.split('\n'))
+    if (PAIRED.test(line)) lines.set(line.slice(0, line.indexOf(' ')), line);
+  return lines;
+}
+
+const PAIRED = /^[^ ]* \d\d(?: |$)/;
+
+/** The English stems that each stem of the other language translates. */
+function originalsIn(english: string): ReadonlyMap<string, readonly string[]> {
   const originals = new Map<string, string[]>();
-  for (const line of words.split('\n')) {
-    const [stem = '', digits = '', ...counterparts] = line.split(' ');
-    if (!DIGITS.test(digits)) continue;
-    english.set(stem, pairedWord(digits, counterparts));
-    for (const other of counterparts) {
+  for (const [stem, line] of linesByStem(english)) {
+    for (const other of counterpartsIn(line)) {
       const known = originals.get(other);
       if (known === undefined) originals.set(other, [stem]);
       else known.push(stem);
     }
   }
-  const other = new Map<string, PairedWord>();
-  for (const line of others.split('\n')) {
-    const [stem = '', digits = ''] = line.split(' ');
-    const counterparts = originals.get(stem);
-    if (counterparts !== undefined && DIGITS.test(digits)) other.set(stem, pairedWord(digits, counterparts));
-  }
-  return { english, other };
+  return originals;
 }
 
-const DIGITS = /^\d\d$/;
+const counterpartsIn = (line: string): readonly string[] => line.split(' ').slice(2);
 
-const pairedWord = (digits: string, counterparts: readonly string[]): PairedWord => ({
-  counterparts,
-  told: (Number(digits[0]) + 0.5) / 10,
-  byChance: leastByChance * 2 ** Number(digits[1]),
-});
+function pairedWord(line: string, counterparts: readonly string[]): PairedWord {
+  const at = line.indexOf(' ') + 1;
+  return {
+    counterparts,
+    told: (Number(line[at]) + 0.5) / 10,
+    byChance: leastByChance * 2 ** Number(line[at + 1]),
+  };
+}

@@ -1,12 +1,12 @@
 import { toldOf, type Told } from './told-words';
-import type { PairedWord, WordPairs } from './word-pairs';
+import type { PairedWord, PairedWords, WordPairs } from './word-pairs';
 import { stemsIn } from './word-stems';
 
 /** The known words of a text of the source, such as that of a link. */
 export const wordsOfSource = (text: string, { english }: WordPairs): readonly PairedWord[] =>
   knownOf(stemsIn(text, true), english);
 
-const knownOf = (stems: ReadonlySet<string>, known: ReadonlyMap<string, PairedWord>): readonly PairedWord[] =>
+const knownOf = (stems: ReadonlySet<string>, known: PairedWords): readonly PairedWord[] =>
   [...stems].flatMap((stem) => known.get(stem) ?? []);
 
 /** Divides the known words of a text of the source by whether a text of the target tells them. */

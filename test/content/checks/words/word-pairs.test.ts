@@ -20,7 +20,8 @@ describe('the stems of a text', () => {
 
 it('leaves damaged lines of a list of pairs out', () => {
   const { english, other } = readWordPairs('file 90 datei\nserver serve\nstart\n\ndatei 90\nserve 9');
-  expect([[...english.keys()], [...other.keys()]]).toEqual([['file'], ['datei']]);
+  expect(['file', 'server', 'start', 'datei'].filter((stem) => english.has(stem))).toEqual(['file']);
+  expect(['datei', 'serve', 'file'].filter((stem) => other.has(stem))).toEqual(['datei']);
 });
 
 describe('the pairs of words that come with the program', () => {
