@@ -94,17 +94,19 @@ function otherLanguage(all: readonly string[], { own, others }: WordLists): stri
   const known = words.filter((word) => isKnown(word, own) || isCommonWord(word, own)).length;
   const unknown = words.length - known;
   if (unknown < fewest.words || unknown < words.length * fewest.share) return undefined;
-  const [best] = others()
-    .map((other) => ({
-      base: other.base,
-      count: words.filter(
-        (word) => isCommonWord(word, other) || (word.length <= longestShort && other.has(word)),
-      ).length,
-    }))
-    .toSorted((a, b) => b.count - a.count);
-  if (best === undefined || best.count < words.length * most.common) return undefined;
   // Words that both languages have tell nothing.
-  return best.count - known < fewest.words ? undefined : best.base;
+  const least = Math.max(words.length * most.common, known + fewest.words);
+  const [best] = others()
+    .flatMap((other) => {
+      const rare = words.filter((word) => !isCommonWord(word, other));
+      const short = rare.filter((word) => word.length <= longestShort);
+      const common = words.length - rare.length;
+      // A dictionary takes long to open.
+      if (common + short.length < least) return [];
+      return [{ base: other.base, count: common + short.filter((word) => other.has(word)).length }];
+    })
+    .toSorted((a, b) => b.count - a.count);
+  return best === undefined || best.count < least ? undefined : best.base;
 }
 
 /** Shorter words are on no list of common ones. */
