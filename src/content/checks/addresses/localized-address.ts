@@ -2,6 +2,7 @@ import { languageName } from '../../language-tag';
 import type { CheckedLanguage } from '../parsed/checked-language';
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
+import { perLanguage } from '../parsed/per-language';
 import { domainNames, exampleNames } from './example-addresses';
 
 /**
@@ -129,7 +130,7 @@ const namesInWord = (address: string, base: string): boolean =>
     .slice(1)
     .includes(englishName(base));
 
-const englishName = (base: string): string => languageName(base, 'en').toLowerCase();
+const englishName = perLanguage((base) => languageName(base, 'en').toLowerCase());
 
 /** ISO 639-2 has two codes for some languages. */
 const IN_THREE_LETTERS: ReadonlyMap<string, readonly string[]> = new Map(

@@ -89,6 +89,12 @@ const ALSO: Readonly<Record<string, readonly string[]>> = { degree: ['celsius', 
 /** Numbers that have each form of a plural between them. */
 const COUNTS = [0, 1, 2, 3, 5, 11, 21, 1.5];
 
+/** One number for each form of a plural that a language has. */
+function countsOf(base: string): readonly number[] {
+  const rules = new Intl.PluralRules(base);
+  return [...new Map(COUNTS.map((count) => [rules.select(count), count])).values()];
+}
+
 const symbols = new Map<string, UnitIds>();
 for (const line of SYMBOLS.trim().split('\n')) {
   const [id = '', ...names] = line.split(' ');
@@ -98,8 +104,9 @@ for (const line of SYMBOLS.trim().split('\n')) {
 /** The words for units in a language, in small letters without a final dot. */
 const wordsIn = perLanguage((base): ReadonlyMap<string, UnitIds> => {
   const words = new Map<string, Set<string>>();
-  for (const unit of isKnownToIntl(base) ? NAMED.split(' ') : []) {
-    for (const word of wordsOf(unit, base)) {
+  const counts = isKnownToIntl(base) ? countsOf(base) : [];
+  for (const unit of counts.length > 0 ? NAMED.split(' ') : []) {
+    for (const word of wordsOf(unit, base, counts)) {
       const ids = words.get(word) ?? new Set();
       for (const id of [unit, ...(ALSO[unit] ?? [])]) ids.add(id);
       words.set(word, ids);
@@ -110,11 +117,11 @@ const wordsIn = perLanguage((base): ReadonlyMap<string, UnitIds> => {
 });
 
 /** The words for a unit behind a number. Most single letters and a word like "in" have other meanings. */
-function wordsOf(unit: string, base: string): ReadonlySet<string> {
+function wordsOf(unit: string, base: string, counts: readonly number[]): ReadonlySet<string> {
   const words = new Set<string>();
   for (const unitDisplay of ['long', 'short'] as const) {
     const format = new Intl.NumberFormat(base, { style: 'unit', unit, unitDisplay });
-    for (const count of COUNTS) {
+    for (const count of counts) {
       const part = format.formatToParts(count).findLast(({ type }) => type === 'unit');
       const name = part?.value.replace(/\.$/, '') ?? '';
       const word = name.toLowerCase();
