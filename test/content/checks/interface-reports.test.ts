@@ -148,6 +148,12 @@ describe('end-punctuation', () => {
     ['Filter', 'Filtr.', ['extra: .'], 'en pl', 'text'],
     ['Descrip', 'Beskr.', [], 'en da', 'text'],
     ['Describe', 'Beskriv.', ['extra: .'], 'en da', 'text'],
+    ['%d apps', '%d agends.', [], 'en pt', 'text'],
+    ['%d apps', '%d agendas.', ['extra: .'], 'en pt', 'text'],
+    ['%d records', '%d records.', ['extra: .'], 'en pt', 'text'],
+    ['Move & Resize', 'Pārvietot & mainīt izm.', [], 'en lv', 'text'],
+    ['Move & Resize', 'Pārvietot & mainīt izmērus.', ['extra: .'], 'en lv', 'text'],
+    ['Resize all of them', 'Te var mainīt visu to izm.', ['extra: .'], 'en lv', 'text'],
     [
       'If the file is protected.\nPlease enter it.',
       'Hvis filen er beskyttet,\nså angiv den.',

@@ -59,11 +59,48 @@ const UNITS_OF_TIME: Readonly<Record<string, string>> = {
   sv: 'tim min sek',
 };
 
+/**
+ * Whether a label of at most four words ends in a word that no word of its language ends like, and that the
+ * source has not: "%d agend." in Portuguese. A loanword, "Abrir links.", is mostly one of the source.
+ */
+function endsUnlikeWords(from: string, to: string, base: string): boolean {
+  const ending = Object.hasOwn(NO_ENDING, base) ? NO_ENDING[base] : undefined;
+  const word = LAST_WORD.exec(to.slice(-42))?.[0] ?? '';
+  return (
+    ending?.test(word) === true &&
+    UP_TO_FOUR_WORDS.test(to) &&
+    !from.toLowerCase().includes(word.toLowerCase().replace(/s$/, ''))
+  );
+}
+
+const UP_TO_FOUR_WORDS = /^\s*(?:[^\s.!?:…]{1,30}\s){0,3}\p{L}{2,12}\.\s*$/u;
+
+/** The consonants in which no word of these languages ends, loanwords aside. */
+const NO_ENDING: Readonly<Record<string, RegExp>> = {
+  pt: /[bcdfghjlmnpqrtvz]{2}s?$/,
+  gl: /[bcdfghjlmnpqrtvz]{2}s?$/,
+  es: /[bcdfghjlmnñpqrtvz]{2}s?$/,
+  it: /[bcdfghjlmnpqrtvz]{2}$/,
+  fi: /[bcdfghjklmnpqrstvz]{2}$/,
+  el: /[βγδζθκλμνξπρστφχψ]{2}$/,
+  lv: /[bcčdfgģhjkķlļmnņprzž]{2}$/,
+  lt: /[bcčdfghjklmnprzž]{2}$/,
+};
+
+/** The last piece of a text that is divided by bars, as a row of links is: "Пред. | След." */
+const lastPiece = (text: string): string => text.slice(text.lastIndexOf('|') + 1);
+
 /** Whether a target without a sentence ends in an abbreviation, as its source need not. */
-export const isAbbreviatedTo = (
+export function isAbbreviatedTo(from: string, to: string, pair: LanguagesAndWords): boolean {
+  return to.includes('|') ? isLabelCutOff(lastPiece(from), lastPiece(to), pair) : isLabelCutOff(from, to, pair);
+}
+
+type LanguagesAndWords = Pick<ParsedPair, 'wordPairs' | 'targetLanguage'>;
+
+const isLabelCutOff = (
   from: string,
   to: string,
-  { wordPairs: pairs, targetLanguage: { base } }: Pick<ParsedPair, 'wordPairs' | 'targetLanguage'>,
+  { wordPairs: pairs, targetLanguage: { base } }: LanguagesAndWords,
 ): boolean =>
   (isShortened(to) && !isWordOf(from, to, pairs)) ||
   isShortLabel(to) ||
@@ -72,6 +109,7 @@ export const isAbbreviatedTo = (
   isOfCode(from, to, pairs) ||
   isClearlyShort(from, to, base) ||
   endsInUnitOfTime(from, to, base) ||
+  endsUnlikeWords(from, to, base) ||
   endsInOwn(to, base) ||
   /[( ]\p{Ll}{1,3}\.\)\s*$/u.test(to.slice(-8)) ||
   isShort(from, to) ||
