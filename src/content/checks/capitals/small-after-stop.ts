@@ -1,4 +1,5 @@
 import { matchesOf, countMatches } from '../../text/matches';
+import { firstWhere } from '../../text/first-where';
 import { once } from '../parsed/once';
 import { blockPairAt, wholeOf, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -43,6 +44,7 @@ export function smallAfterStop(pair: ParsedPair, problems: ProblemCollector): vo
       !isSaidWithoutStop(target, before)
     )
       continue;
+    if (hasMoreStops(pair, index) && isBeginningOfOther(target, before)) continue;
     // A short one may be one, as "See also" is, where the source has as many in other sentences.
     if (
       AFTER_SHORT_WORD.test(before) &&
@@ -113,6 +115,28 @@ const wordsBeforeWords = once(
   ({ prose }: ParsedValue): ReadonlySet<string> =>
     new Set(prose.match(/(?<![\p{L}\p{M}.])[\p{L}\p{M}]{3,12}(?=\s{1,20}\p{Ll}{2})/gu)),
 );
+
+/** Whether the word before a stop is cut off: the target has a word that goes on behind it, "устан.". */
+function isBeginningOfOther(target: ParsedValue, before: string): boolean {
+  const word = CUT_OFF.exec(before)?.[0].toLowerCase();
+  if (word === undefined || wordsBeforeWords(target).has(word)) return false;
+  const words = sortedWordsIn(target);
+  const longer = words[firstWhere(words, (one) => one > word)];
+  return longer?.startsWith(word) === true && longer.length >= word.length + leastCutOff;
+}
+
+const leastCutOff = 3;
+const CUT_OFF = /(?<![\p{L}\p{M}])[\p{L}\p{M}]{3,5}(?![aeiouyаеёиіїоуыэюя])\p{L}(?=\. $)/iu;
+
+const sortedWordsIn = once((value: ParsedValue): readonly string[] =>
+  Array.from(smallWordsIn(value)).toSorted(),
+);
+
+/** Whether the block at an offset of the target has more stops than that of the source. */
+function hasMoreStops(pair: ParsedPair, at: number): boolean {
+  const block = blockPairAt(pair, 'target', at);
+  return block !== undefined && stopsOf(block.target, pair.target) > stopsOf(block.source, pair.source);
+}
 
 /** Whether the block at an offset of the target has as many stops as that of the source, several at least. */
 function hasAsManyStops(pair: ParsedPair, at: number): boolean {

@@ -15,6 +15,7 @@ import { isArgumentOfOption, isInflectedArgument, isLastArgument } from '../name
 import { isFrequentEnglish } from '../text/english-words';
 import { isFunctionWord } from '../text/plain-words';
 import { isKeywordList } from '../text/keyword-list';
+import { isCutOffLabelEnd } from '../typography/abbreviated-ends';
 import { blockPairAt, wholeOf, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { once } from '../parsed/once';
@@ -144,7 +145,7 @@ function isOfProse(word: string, index: number, pair: ParsedPair): boolean {
   if (/\p{L}- ?["“„«»]$/u.test(before)) return false;
   if (isLastArgument(target, index, index + word.length)) return false;
   // An abbreviation ends in a full stop: "Tam. dispos.: 3".
-  return !ABBREVIATED.test(after);
+  return !ABBREVIATED.test(after) && !isCutOffLabelEnd(index + word.length, pair);
 }
 
 /** Whether a frequent word of English stands behind a function word of the target's language alone. */

@@ -95,6 +95,12 @@ export function isAbbreviatedTo(from: string, to: string, pair: LanguagesAndWord
   return to.includes('|') ? isLabelCutOff(lastPiece(from), lastPiece(to), pair) : isLabelCutOff(from, to, pair);
 }
 
+/** Whether a word, which ends at an offset, ends a target in the full stop of an abbreviation: "%d agend.". */
+export const isCutOffLabelEnd = (end: number, { source, target, ...pair }: ParsedPair): boolean =>
+  /^\.\s{0,9}$/.test(target.prose.slice(end, end + 11)) &&
+  !/[.!?]\s{0,9}$/.test(source.prose.slice(-10)) &&
+  isAbbreviatedTo(source.prose, target.prose, pair);
+
 type LanguagesAndWords = Pick<ParsedPair, 'wordPairs' | 'targetLanguage'>;
 
 const isLabelCutOff = (

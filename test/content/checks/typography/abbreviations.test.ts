@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { parsePair } from '../../../../src/content/checks/parsed/parsed-pair';
+import { spelledWords } from '../../../../src/content/checks/spelling/spelled-words';
+import { proveRows } from '../found-problems';
+
+describe('a small letter behind a word that is cut off', () => {
+  const source = '<p>When it cannot set it – What to do. Ask.</p><p>It is. So be it.</p>';
+  const withHead = (head: string, rest = 'Если не удаётся установить файл. Спрашивать.'): string =>
+    `<p>${head} – ${rest}</p><p>Это так, пусть будет.</p>`;
+  proveRows('letter-case', [
+    [source, withHead('Если нельзя устан. свойство'), [], 'en ru'],
+    [
+      source,
+      withHead('Если нельзя устан. свойство', 'Что делать. Спрашивать.'),
+      ['small-start: свойство'],
+      'en ru',
+    ],
+    [
+      '<p>It was empty. When it cannot, ask for it.</p>',
+      '<p>Если нельзя устан. свойство пусто, установить.</p>',
+      ['small-start: свойство'],
+      'en ru',
+    ],
+  ]);
+});
+
+describe('a word before the full stop of an abbreviation is not looked up', () => {
+  test.each([
+    ['%d app', '%d agend.', 'agend', false],
+    ['%d app', '%d agendo.', 'agendo', true],
+    ['%d app.', '%d agend.', 'agend', true],
+  ])('%s → %s', (value, translated, word, expected) => {
+    const field = { type: 'localizable', data: 'text', source: value, target: translated };
+    const words = spelledWords(parsePair(field, { source: 'en', target: 'pt' }), []);
+    expect(words.some((one) => one.word === word)).toBe(expected);
+  });
+});
