@@ -35,11 +35,17 @@ function lostBrackets(target: string, source: string): readonly DamagedReference
     if (ADDRESS.test(text)) return [];
     const reference = `&lt;${text}&gt;`;
     let index = target.indexOf(text);
-    while (index !== -1 && isBesideReference(target, index, index + text.length))
+    const isElse = (from: number, to: number): boolean =>
+      isBesideReference(target, from, to) || goesOnInWord(text, target[to] ?? '');
+    while (index !== -1 && isElse(index, index + text.length))
       index = target.indexOf(text, index + text.length);
     return index === -1 ? [] : [{ index, text, reference }];
   });
 }
+
+/** Whether the text is only the beginning of a word, as of a folder's name: "~/sheets" for "&lt;/sheet&gt;". */
+const goesOnInWord = (text: string, next: string): boolean =>
+  /[\p{L}\p{N}]$/u.test(text) && /^[\p{L}\p{N}_-]/u.test(next);
 
 /**
  * Whether a reference ends before a place or begins behind it, perhaps with a tag between them, or a damaged

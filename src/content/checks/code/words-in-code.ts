@@ -10,6 +10,10 @@ import type { CodeText } from './code-texts';
 const KEYS =
   /^(?:(?:Ctrl|Control|Alt|AltGr|Shift|Meta|Super|Strg|Umschalt|Maj|Mayús)[-+]){1,3}\p{Lu}\p{L}{2,20}$/u;
 
+/** One key with its modifiers. */
+const WITH_MODIFIERS =
+  /^(?:(?:Ctrl|Control|Alt|AltGr|Shift|Meta|Super|Cmd|Command)[-+]){1,3}[\p{L}\p{N}]{1,12}$/iu;
+
 /** A modifier alone, which is printed on keyboards with a capital or in capitals. */
 const MODIFIER = /^(?:ctrl|control|alt|shift|meta|super)$/i;
 
@@ -19,10 +23,11 @@ const KEYS_IN_BRACKETS =
 
 /**
  * Whether a key has its name in another language, with as many modifiers, `Ctrl-Enter`, `Ctrl-Intro`, or the
- * same name in brackets, or a modifier in other capitals.
+ * same name in brackets, a modifier in other capitals, or another sign between the keys: `Ctrl+r`, `Ctrl-r`.
  */
 export const areKeysWithNames = (was: string, is: string): boolean =>
   (MODIFIER.test(was) && was.toLowerCase() === is.toLowerCase()) ||
+  (WITH_MODIFIERS.test(was) && is.replaceAll('-', '+') === was.replaceAll('-', '+')) ||
   (KEYS.test(was) && KEYS.test(is) && was.split(/[-+]/).length === is.split(/[-+]/).length) ||
   ([was, is].every((keys) => KEYS_IN_BRACKETS.test(decodeText(keys))) &&
     withoutBrackets(was) === withoutBrackets(is));
