@@ -136,6 +136,7 @@ const isInTag: Excuse = ({ pair: { target }, span }) => target.raw.slice(span.fr
 const isSpokenOf: Excuse = ({ pair: { source, sourceLanguage, target }, mark: found, index }) => {
   const mark = found.trim();
   if (mark === '?' && /\p{Ll}/u.test(target.prose[index + 1] ?? '') && hasLostLetters(target)) return true;
+  if (mark === '?' && IN_CAPITALS.test(target.prose.slice(Math.max(0, index - 2), index + 3))) return true;
   if (!/^[!?:;,.]$/.test(mark)) return false;
   const quoted = [`\`${mark}'`, `'${mark}'`, `"${mark}"`, `“${mark}”`];
   // French has spaces before its marks.
@@ -145,9 +146,42 @@ const isSpokenOf: Excuse = ({ pair: { source, sourceLanguage, target }, mark: fo
   return quoted.some((one) => source.raw.includes(one));
 };
 
+const IN_CAPITALS = /^\p{Lu}{2}\?\p{Lu}{2}$/u;
 const hasLostLetters = once(({ prose }: ParsedValue) => countMatches(prose, /\p{Ll}\?\p{Ll}/gu) > 1);
 
+/** The point of a name of the source, which got capitals in a title: "Connection.Type". */
+const isOfName: Excuse = ({ pair: { source, target }, mark, index }) => {
+  if (mark !== '.') return false;
+  const [before = ''] = /\p{L}{1,40}$/u.exec(target.prose.slice(Math.max(0, index - 40), index)) ?? [];
+  const [after = ''] = /^\p{L}{1,40}/u.exec(target.prose.slice(index + 1, index + 41)) ?? [];
+  return smallTextOf(source).includes(`${before}.${after}`.toLowerCase());
+};
+
+const smallTextOf = once(({ prose }: ParsedValue): string => prose.toLowerCase());
+
+/** A link without a text, which a program fills in, stands before the mark: "See <a href="#a"></a>, to do it". */
+const isBehindEmptyLink: Excuse = ({ pair: { target }, variant, span }) =>
+  variant === 'misplaced' && EMPTY_LINK.test(target.raw.slice(Math.max(0, span.from - 300), span.from));
+
+const EMPTY_LINK = /<a\s[^<>]{1,290}><\/a>$/;
+
+/** The mark ends a quotation within its block, and an apostrophe divides the ending behind it: ‘AD’'yi. */
+const isEndOfQuotation: Excuse = ({ pair: { target }, variant, mark, index }) =>
+  variant === 'twice' &&
+  /^’['’]$/.test(mark) &&
+  /(?<![\p{L}\p{N}])‘[^‘’\u001c]{1,80}$/u.test(target.prose.slice(Math.max(0, index - 82), index));
+
+/** The backslash ends the path of a folder, which is quoted: "C:\Program Files\". */
+const isEndOfPath: Excuse = ({ pair: { target }, variant, index }) =>
+  variant === 'escaped' && PATH_BEFORE.test(target.prose.slice(Math.max(0, index - 120), index));
+
+const PATH_BEFORE = /"[A-Za-z]:\\[^"/:\n\u001c]{0,110}$/;
+
 const excuses: readonly Excuse[] = [
+  isOfName,
+  isBehindEmptyLink,
+  isEndOfQuotation,
+  isEndOfPath,
   isOfSpacedDots,
   isRange,
   isSignInSentence,

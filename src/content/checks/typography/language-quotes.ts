@@ -79,6 +79,7 @@ export const languageQuotes: FieldCheck = {
       const english = matchesOf(target.prose, ENGLISH);
       const areOdd = !others.includes('“”') || isAmongUsual(english, usual, pair);
       for (const { index, 0: found } of areOdd ? english : []) {
+        if (VARIABLE_OF_SHELL.test(found)) continue;
         if (isInCode(target.prose, index) && quotedInCode(source).has(found)) continue;
         const places = { target: [target.readable.spanAt(index, found)] };
         problems.add('punctuation', 'quotes', { text: shown(target, index, found), quotes: usual }, places);
@@ -142,6 +143,9 @@ function isAmongUsual(
 /**
  * The quotations of a text that are part of code: those in a tag, in a call, and behind the name of a value.
  */
+/** Code rather than a quotation: “$@”. */
+const VARIABLE_OF_SHELL = /^“\$[@*#?!\d]”$/;
+
 const quotedInCode = once(
   ({ prose }: ParsedValue): ReadonlySet<string> =>
     new Set(

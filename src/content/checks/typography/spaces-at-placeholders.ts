@@ -24,6 +24,7 @@ export const spacesAtPlaceholders: FieldCheck = {
       const part = target.fixedParts.find(({ start, end }) => (before === '' ? end : start) === at);
       // The width of a conversion makes the space: "%*s".
       if (part?.kind !== 'placeholder' || !known.has(part.text) || part.text.startsWith('%*')) continue;
+      if (before === '' && writtenTogether.has(base) && isInCompound(part.text, source)) continue;
       const isWord = before === '' ? isNoEnding(after, part.text, base) : isNoPrefix(before, base);
       if (!isWord) continue;
       const places = { target: [target.readable.spanOf(at - 1, at + 1)] };
@@ -64,6 +65,12 @@ function isNoEnding(letters: string, placeholder: string, base: string): boolean
   // A number and a word make one in some languages: "%dfach".
   return letters.length >= shortestWord && !(withCompounds.has(base) && NUMBER.test(placeholder));
 }
+
+/** Languages that write a number and an adjective together, where English has a hyphen: "%d-ply", "%dtahový". */
+const writtenTogether = new Set(['cs', 'sk']);
+
+const isInCompound = (placeholder: string, { raw }: ParsedValue): boolean =>
+  NUMBER.test(placeholder) && raw.includes(`${placeholder}-`);
 
 /** Shorter letters after a placeholder may be a unit or an ending. */
 const shortestWord = 5;
