@@ -6,6 +6,7 @@ import { blockPairAt } from '../parsed/parsed-pair';
 import type { TextBlock } from '../parsed/readable-text';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { isNamedKind } from '../placeholders/named-kind';
+import { isInTranslatedSyntax } from '../placeholders/stand-ins';
 import { attributeOf } from '../tags/tag-parts';
 import { areTranslations } from '../words/words-of-text';
 import { isOneOfArguments, isTranslated, isWrittenOut } from './argument-names';
@@ -47,6 +48,7 @@ const textsForImages = once(
 /** Returns whether the target has a name in another way: for its readers, or with an ending. */
 export const isSaidOtherwise = (name: LostName): boolean =>
   (!ABBREVIATION.test(name.text) && hasOtherName(name.pair, name, name.kind.isMissing)) ||
+  isInTranslatedSyntax(name.pair, blockPairAt(name.pair, 'source', name.start)) ||
   isWrittenOtherwise(name.text, name.pair.target) ||
   // With an ending of the language the name is there: "TeXu" beside "LaTeXu".
   name.added.some(({ text }) => text.startsWith(name.text) && isInflected(name.text, text));

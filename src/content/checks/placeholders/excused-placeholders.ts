@@ -46,6 +46,7 @@ import {
   isWordInBraces,
   isWordOf,
 } from './shown-placeholders';
+import { isTranslatedStandIn } from './stand-ins';
 
 /** Placeholders of both sides, and some that lack on the other side. */
 interface ComparedPlaceholders extends Sides {
@@ -195,6 +196,7 @@ export class ExcusedPlaceholders {
     const other = side === 'source' ? pair.target : pair.source;
     return (
       (this.#isExample && isNameOfExample(part, pair[side])) ||
+      isTranslatedStandIn(part, pair) ||
       isOptionValue(part, side === 'source', pair) ||
       isArgumentOfCommand(part, pair[side], other) ||
       isAnyCharacter(part, pair[side]) ||
