@@ -107,9 +107,15 @@ const COMPOUNDING = new Set('de nl sv da nb nn no is fi et hu af'.split(' '));
 /** Letters of a word that does not fit at the end of a line. */
 const longWord = 12;
 
+/** Whether an override opens a few characters that are closed again, such as the ending of a file. */
+const opensClosedPart = (char: string, text: string, at: number): boolean =>
+  /[\u202d\u202e]/.test(char) && CLOSED_PART.test(text.slice(at + 1, at + 62));
+
+const CLOSED_PART = /^[^\u202a-\u202e\n]{1,60}\u202c/;
+
 function isNeeded(char: string, text: string, at: number, language: CheckedLanguage): boolean {
   const { script } = language;
-  if (isRightToLeft(language) && RTL_MARKS.includes(char)) return true;
+  if (isRightToLeft(language) && (RTL_MARKS.includes(char) || opensClosedPart(char, text, at))) return true;
   if (char === '\u200b') return UNSPACED.has(script);
   // The second byte of a letter that was read in another encoding, which is reported itself: "Ã\u00ad".
   if (char === '\u00ad') return /[\u00c2-\u00c5]/.test(text[at - 1] ?? '') || dividesWord(text, at, language);

@@ -60,6 +60,7 @@ export const strayWords: FieldCheck = {
         if (!isStray(pair, block, run)) continue;
         last = run.to;
         const span = target.readable.spanOf(run.from, run.to);
+        if (isToStay(pair, block, run)) continue;
         if (isSetApart(pair, span) || endsPluralForm(target.prose, run.to)) continue;
         if (problems.hasAt('language', span) || problems.hasAt('target-equals-source', span)) continue;
         const text = target.prose.slice(run.from, run.to);
@@ -68,6 +69,16 @@ export const strayWords: FieldCheck = {
     }
   },
 };
+
+/** Whether the source lists words that are not to be translated: "Don't translate terms like check and raise". */
+function isToStay({ source, target }: ParsedPair, block: BlockPair, { from, to }: ProblemSpan): boolean {
+  const text = source.prose.slice(block.source.start, block.source.end);
+  const [list] = NOT_TO_TRANSLATE.exec(text) ?? [];
+  return list !== undefined && timesIn(list, target.prose.slice(from, to)) > 0;
+}
+
+const NOT_TO_TRANSLATE =
+  /\b(?:don['’]t|do not|never) translate\b[^.!?:]{1,60}\b(?:like|such as|words?|terms?|strings?)\b[^.!?]{1,200}/i;
 
 const SMALL = /[a-z]{2,20}/g;
 

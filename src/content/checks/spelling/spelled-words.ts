@@ -1,6 +1,7 @@
 import { matchesOf } from '../../text/matches';
 import { firstWhere } from '../../text/first-where';
 import { hasEndingOfNoun, isInPlaceOfNoun, isToldNoun } from './small-nouns';
+import { EMPHASIZED, wordsInCapitals } from './capital-words';
 import { isOdd } from './odd-words';
 import {
   isNameOf,
@@ -10,13 +11,13 @@ import {
   isWordOfSource,
   termIn,
 } from './source-words';
-import { KEPT, type TextBlock } from '../parsed/readable-text';
+import { KEPT } from '../parsed/readable-text';
 import { isArgumentOfOption, isInflectedArgument, isLastArgument } from '../names/argument-names';
 import { isFrequentEnglish } from '../text/english-words';
 import { isFunctionWord } from '../text/plain-words';
 import { isKeywordList } from '../text/keyword-list';
 import { isCutOffLabelEnd } from '../typography/abbreviated-ends';
-import { blockPairAt, wholeOf, type ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { once } from '../parsed/once';
 import type { Problem, ProblemSpan } from '../problem';
@@ -173,14 +174,24 @@ const isNameOfSource = (word: string, source: ParsedValue): boolean =>
 
 /**
  * Whether a word stands for one of the source with capitals inside that the target has not, "TagName", "fOo",
- * or stresses a part as a word of the source is stressed: "AUSgeschaltet" for "OFF".
+ * stresses a part as a word of the source is stressed, "AUSgeschaltet" for "OFF", or says what letters of an
+ * abbreviation stand for, as the source does: "NOuvel" for "ANOther".
  */
-const isNameInTarget = (word: string, { source, target }: ParsedPair): boolean =>
+const isNameInTarget = (word: string, pair: ParsedPair): boolean =>
   /^\p{Lu}{2}/u.test(word)
-    ? /^\p{Lu}{3,}\p{Ll}{4}/u.test(word) && (source.prose.match(EMPHASIZED) ?? []).length > 0
-    : namesWithCapitals(source).some(
-        (name) => capitalsOf(name) === capitalsOf(word) && !target.raw.includes(name),
+    ? (/^\p{Lu}{3,}\p{Ll}{4}/u.test(word) && (pair.source.prose.match(EMPHASIZED) ?? []).length > 0) ||
+      explainsOtherwise(pair)
+    : namesWithCapitals(pair.source).some(
+        (name) => capitalsOf(name) === capitalsOf(word) && !pair.target.raw.includes(name),
       );
+
+/** Whether the source has a word with the letters of an abbreviation in capitals, which the target has not. */
+const explainsOtherwise = once(({ source, target }: ParsedPair): boolean => {
+  const [names, kept] = [source, target].map(({ prose }) => new Set(prose.match(EXPLAINED)));
+  return [...(names ?? [])].some((name) => kept?.has(name) !== true);
+});
+
+const EXPLAINED = /(?<!\p{L})\p{Lu}{2,4}\p{Ll}{3,20}(?!\p{L})/gu;
 
 /** How the capitals and the small letters of a word follow each other: "aAa" of "fOo". */
 const capitalsOf = (word: string): string =>
@@ -193,17 +204,6 @@ const capitalsOf = (word: string): string =>
 const hasArguments = once(({ readable: { text } }: ParsedValue): boolean =>
   /(?<!\p{L})(?!URLs|IDs|PDFs|CDs|DVDs|PCs)\p{Lu}{3,30}s(?!\p{L})/u.test(text),
 );
-
-/** Words in capitals of which neither the source nor another check says that they are. */
-function wordsInCapitals(pair: ParsedPair, problems: readonly Problem[]): readonly RegExpExecArray[] {
-  const { source, target } = pair;
-  const known = new Set(
-    problems.flatMap(({ check, detail }) => (check === 'letter-case' ? (detail['word'] ?? []) : [])),
-  );
-  return matchesOf(target.prose, target.isHtml ? CAPITALS : FIVE_CAPITALS).filter(
-    ({ index, 0: word }) => !known.has(word) && !isOfSource(word, source) && !isInCapitals(pair, index),
-  );
-}
 
 /** Names with a capital inside, which may take an ending: "PostScriptowego". */
 const namesWithCapitals = once(({ readable: { text } }: ParsedValue): readonly string[] => [
@@ -250,33 +250,6 @@ const wordsOfCode = once(
     ),
 );
 const CODE_WORD = /[\p{L}\p{M}]{3,40}/gu;
-
-/** A word in capitals inside a sentence that is too short to be more than an abbreviation by itself. */
-const FIVE_CAPITALS = /(?<=[\p{Ll}\p{M}],? )\p{Lu}{5}(?=[,.:;!?]?(?: \p{L}|\s?(?:\u001c|$)))/gu;
-/** A word in capitals among small letters; keys and arguments of programs are so in plain messages. */
-const CAPITALS =
-  /(?<=[\p{Ll}\p{M}],?\s{1,20})(?:\p{Lu}{6,20}(?=\s{1,20}\p{Ll}{2})|\p{Lu}{5}(?=[,.:;!?]?(?:\s\p{L}|\s?(?:\u001c|$))))/gu;
-
-/** Whether the source's block, or else the source, has words in capitals that the target has not. */
-function isInCapitals(pair: ParsedPair, at: number): boolean {
-  const { source, target } = pair;
-  const whole = { source: wholeOf(source), target: wholeOf(target) };
-  // The lines of a message are wrapped at other words.
-  const block = (target.isHtml ? blockPairAt(pair, 'target', at) : undefined) ?? whole;
-  return lacksCapitals(block.target, block.source, pair);
-}
-
-/** Whether a block lacks a word that its source has in capitals. */
-const lacksCapitals = once(
-  (block: TextBlock, original: TextBlock, { source, target }: ParsedPair): boolean => {
-    const kept = new Set(target.prose.slice(block.start, block.end).match(/\p{Lu}{2,}/gu));
-    const ofSource = source.prose.slice(original.start, original.end).match(EMPHASIZED) ?? [];
-    return ofSource.some((word) => !kept.has(word));
-  },
-);
-
-/** Words in capitals, and those of two letters that are no abbreviations. */
-const EMPHASIZED = /\p{Lu}{3,}|(?<!\p{L})(?:OR|NO|IF|AS|DO|BE|IS|TO|ON|IN|OF|SO|IT|UP|BY|AT)(?!\p{L})/gu;
 
 /** Two words that may be one with a space or a hyphen in it. */
 const PAIR =
