@@ -136,6 +136,13 @@ const BORROWED: Readonly<Record<string, ReadonlySet<string>>> = {
 export const isBorrowed = (words: string, { base }: CheckedLanguage): boolean =>
   BORROWED[base]?.has(words.toLowerCase()) === true;
 
+/** Words for parts of programs that languages in Latin letters have from English, alone as well. */
+const PARTS_OF_PROGRAMS = new Set(['backend', 'frontend']);
+
+/** Whether a label is a word that a language in Latin letters has from English: "Backend". */
+export const isBorrowedLabel = (label: string, { script }: CheckedLanguage): boolean =>
+  script === 'Latn' && PARTS_OF_PROGRAMS.has(label.toLowerCase());
+
 /** Whether a word in lower case is a frequent one of English that several other languages have as well. */
 export const isInternational = (word: string): boolean => INTERNATIONAL.has(word);
 

@@ -7,7 +7,7 @@ import { KEPT } from '../parsed/readable-text';
 import type { CheckId, Problem } from '../problem';
 import { shorten } from '../problem-collector';
 import { isCommand } from '../code/command-lines';
-import { isBorrowed, isFrequentEnglish } from './english-words';
+import { isBorrowed, isBorrowedLabel, isFrequentEnglish } from './english-words';
 import { isPlainTitle } from './plain-titles';
 import { isTranslated, isTranslatedAlone, isTranslatedLabel } from './translated-words';
 
@@ -71,6 +71,7 @@ function asTitle(pair: ParsedPair): Unchanged | undefined {
   if (prose.length > longestTitle || prose.includes(KEPT) || isCommand(prose, pair.sourceLanguage))
     return undefined;
   const title = prose.replace(NAME_WITH_VERSION, '');
+  if (isBorrowedLabel(title.trim(), pair.targetLanguage)) return undefined;
   // A word before a colon is a noun: "Release:".
   if (/:\s*$/.test(title) && isBorrowed(title.replace(/:\s*$/, '').trim(), pair.targetLanguage))
     return undefined;

@@ -11,7 +11,7 @@ import { readWordPairs } from '../../../../src/content/checks/words/word-pairs';
 
 /** Words of labels with their Italian; "server" is the word of both languages. */
 const pairs = readWordPairs(
-  'rename 90 rinom\nlinked 90 colle\nreset 90 ripri\nupload 90 caric\nqueued 90 coda\nserver 90 serve\ntoday 90 oggi\nsheet 90 fogli\ngasket 90 guarn\ntanker 90 petro\ndimmer 90 regol\npreview 90 antep previ\npreview 90 antep\nundo 90 annul\ntimer 90 tempo timer\nreport 90 rappo repor\nformat 90 forma\n\noggi 90\n',
+  'rename 90 rinom\nlinked 90 colle\nreset 90 ripri\nupload 90 caric\nqueued 90 coda\nserver 90 serve\ntoday 90 oggi\nsheet 90 fogli\ngasket 90 guarn\ntanker 90 petro\ndimmer 90 regol\npreview 90 antep previ\npreview 90 antep\nbackend 90 motor\nundo 90 annul\ntimer 90 tempo timer\nreport 90 rappo repor\nformat 90 forma\n\noggi 90\n',
 );
 const languages = { source: 'en', target: 'it' };
 
@@ -96,6 +96,8 @@ describe('a field that is a word alone', () => {
   test.each([
     ['whose translation is known', [['Today', 'Today']], [0]],
     ['that both languages have', [['Server', 'Server']], []],
+    ['for a part of a program', [['Backend', 'Backend']], []],
+    ['for a part of a machine', [['Gasket', 'Gasket']], [0]],
     ['that a few keep', [['Report', 'Report']], [0]],
     ['that is rare, and always translated', [['Undo', 'Undo']], [0]],
     ['that is short, and that some keep', [['Timer', 'Timer']], []],
