@@ -19,7 +19,8 @@ const ESCAPED =
  * Question marks for lost letters: "caf?", "gar?on", "cora??o", "PAR?METROS", and "????" for a text in another
  * script.
  */
-const QUESTIONED = /(?<=\p{Ll}|(?<!\p{L})\p{Lu})\?(?=\p{Ll}{2})|(?<=\p{Lu}{2})\?(?=\p{Lu}{2})|(?<=\p{Ll})\?{1,3}(?=\p{Ll})|\?{4,200}/gu;
+const QUESTIONED =
+  /(?<=\p{Ll}|(?<!\p{L})\p{Lu})\?(?=\p{Ll}{2})|(?<=\p{Lu}{2})\?(?=\p{Lu}{2})|(?<=\p{Ll})\?{1,3}(?=\p{Ll})|\?{4,200}/gu;
 
 const CONDITION = /%\?\p{L}{1,20}\?/u;
 

@@ -6,6 +6,7 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
 import { isNamedKind } from './named-kind';
+import { isTranslatedStandIn } from './stand-ins';
 import { isWithin } from '../text/is-within';
 
 interface Named {
@@ -36,12 +37,14 @@ const VARIABLE = /^\$[A-Z][A-Z\d_]+$/;
 /** An amount of money: "$US", "$million". */
 const MONEY = /^\$(?:US|[A-Z]{3}$|[mb]illion)/;
 
-function namedBySign({ source, target, sourceLanguage, targetLanguage }: ParsedPair): readonly Named[] {
+function namedBySign(pair: ParsedPair): readonly Named[] {
+  const { source, target, sourceLanguage, targetLanguage } = pair;
   const { prose } = source.readable;
   if (!/[$@!]/.test(prose)) return [];
   return firstMatches(prose, NAME).flatMap(({ 0: text, index }) => {
     if (MONEY.test(text) || (text.startsWith('!') && SPACED_MARK.has(sourceLanguage.base))) return [];
     if (hasName(target.readable.text, text) || hasInBraces(text, source, target)) return [];
+    if (isTranslatedStandIn({ text }, pair)) return [];
     // A page names variables of a shell, and the check of names finds those that it lost.
     if (source.isHtml && VARIABLE.test(text)) return [];
     // The name of a person without its sign. With a space behind the sign it is damage.

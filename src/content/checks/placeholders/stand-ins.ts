@@ -58,7 +58,9 @@ function definedIn(pair: ParsedPair): readonly Translated[] {
       return [];
     const [words, others] = [wordsOf(pair.source, next), wordsOf(pair.target, nextTarget)];
     const found = changedIn({ source, target }, pair, NAME_IN_BRACES);
-    return found.every(([was, is]) => words.has(was.slice(1, -1)) && others.has(is.slice(1, -1))) ? found : [];
+    return found.every(([was, is]) => words.has(was.slice(1, -1)) && others.has(is.slice(1, -1)))
+      ? found
+      : [];
   });
 }
 
@@ -80,7 +82,9 @@ function changedIn(block: BlockPair, { source, target }: ParsedPair, pattern: Re
 /** All stand-ins of a value in any form. */
 const namesIn = once(
   ({ readable }: ParsedValue): ReadonlySet<string> =>
-    new Set([VARIABLE, NAME_IN_BRACES].flatMap((form) => matchesOf(readable.text, form).map(([name]) => name))),
+    new Set(
+      [VARIABLE, NAME_IN_BRACES].flatMap((form) => matchesOf(readable.text, form).map(([name]) => name)),
+    ),
 );
 
 const VARIABLE = /(?<![\p{L}\p{N}$\\])\$\p{L}[\p{L}\p{M}_]{1,40}(?![\p{L}\p{M}\p{N}_(])/gu;
@@ -89,7 +93,8 @@ const NAMES_ALONE = /^\s*(?:\{\p{L}[\p{L}\p{M}_-]{1,40}\}\s?){1,4}\s*$/u;
 
 /** The words of a text; the name of a stand-in alone is none. */
 const wordsIn = once(({ readable }: ParsedValue): ReadonlySet<string> => wordsInText(readable.text));
-const wordsOf = (value: ParsedValue, block: TextBlock): ReadonlySet<string> => wordsInText(textOf(value, block));
+const wordsOf = (value: ParsedValue, block: TextBlock): ReadonlySet<string> =>
+  wordsInText(textOf(value, block));
 
 const wordsInText = (text: string): ReadonlySet<string> =>
   new Set(matchesOf(text, WORD).map(([word]) => word));

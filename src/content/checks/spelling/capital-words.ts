@@ -45,7 +45,8 @@ const lacksCapitals = once(
 );
 
 /** Words in capitals, and those of two letters that are no abbreviations. */
-export const EMPHASIZED = /\p{Lu}{3,}|(?<!\p{L})(?:OR|NO|IF|AS|DO|BE|IS|TO|ON|IN|OF|SO|IT|UP|BY|AT)(?!\p{L})/gu;
+export const EMPHASIZED =
+  /\p{Lu}{3,}|(?<!\p{L})(?:OR|NO|IF|AS|DO|BE|IS|TO|ON|IN|OF|SO|IT|UP|BY|AT)(?!\p{L})/gu;
 
 /** Whether a text names a key, which is in capitals on keyboards: "press Enter", "premere INVIO". */
 const namesKey = once(({ start, end }: TextBlock, { source }: ParsedPair): boolean =>

@@ -92,7 +92,9 @@ const lastPiece = (text: string): string => text.slice(text.lastIndexOf('|') + 1
 
 /** Whether a target without a sentence ends in an abbreviation, as its source need not. */
 export function isAbbreviatedTo(from: string, to: string, pair: LanguagesAndWords): boolean {
-  return to.includes('|') ? isLabelCutOff(lastPiece(from), lastPiece(to), pair) : isLabelCutOff(from, to, pair);
+  return to.includes('|')
+    ? isLabelCutOff(lastPiece(from), lastPiece(to), pair)
+    : isLabelCutOff(from, to, pair);
 }
 
 /** Whether a word, which ends at an offset, ends a target in the full stop of an abbreviation: "%d agend.". */

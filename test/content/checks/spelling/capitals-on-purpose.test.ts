@@ -19,7 +19,13 @@ describe('capitals that are there on purpose are not looked up', () => {
 
 describe('words that the source says to leave', () => {
   proveRows('language', [
-    ["Don't translate strings like check and raise", 'Non tradurre le stringhe check e raise', [], 'en it', 'text'],
+    [
+      "Don't translate strings like check and raise",
+      'Non tradurre le stringhe check e raise',
+      [],
+      'en it',
+      'text',
+    ],
     [
       "Don't translate it when they check and raise",
       'Non tradurre le stringhe check e raise',
@@ -34,6 +40,12 @@ describe('invisible characters of text from right to left', () => {
   const [open, close] = ['\u202d', '\u202c'];
   proveRows('invisible-added', [
     ['Create it (.obt)', `צור ארכיון ${open}(.obt)${close}`, [], 'en he', 'text'],
-    ['Create it (.obt)', `צור ארכיון ${open}(.obt)`, ['added: U+202D left-to-right override'], 'en he', 'text'],
+    [
+      'Create it (.obt)',
+      `צור ארכיון ${open}(.obt)`,
+      ['added: U+202D left-to-right override'],
+      'en he',
+      'text',
+    ],
   ]);
 });

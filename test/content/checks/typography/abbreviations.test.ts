@@ -3,10 +3,12 @@ import { parsePair } from '../../../../src/content/checks/parsed/parsed-pair';
 import { spelledWords } from '../../../../src/content/checks/spelling/spelled-words';
 import { proveRows } from '../found-problems';
 
+/** A paragraph with a head before a dash, and another one. */
+const withHead = (head: string, rest = 'Если не удаётся установить файл. Спрашивать.'): string =>
+  `<p>${head} – ${rest}</p><p>Это так, пусть будет.</p>`;
+
 describe('a small letter behind a word that is cut off', () => {
   const source = '<p>When it cannot set it – What to do. Ask.</p><p>It is. So be it.</p>';
-  const withHead = (head: string, rest = 'Если не удаётся установить файл. Спрашивать.'): string =>
-    `<p>${head} – ${rest}</p><p>Это так, пусть будет.</p>`;
   proveRows('letter-case', [
     [source, withHead('Если нельзя устан. свойство'), [], 'en ru'],
     [
