@@ -98,10 +98,10 @@ export function isAbbreviatedTo(from: string, to: string, pair: LanguagesAndWord
 }
 
 /** Whether a word, which ends at an offset, ends a target in the full stop of an abbreviation: "%d agend.". */
-export const isCutOffLabelEnd = (end: number, { source, target, ...pair }: ParsedPair): boolean =>
-  /^\.\s{0,9}$/.test(target.prose.slice(end, end + 11)) &&
-  !/[.!?]\s{0,9}$/.test(source.prose.slice(-10)) &&
-  isAbbreviatedTo(source.prose, target.prose, pair);
+export const isCutOffLabelEnd = (end: number, pair: ParsedPair): boolean =>
+  /^\.\s{0,9}$/.test(pair.target.prose.slice(end, end + 11)) &&
+  !/[.!?]\s{0,9}$/.test(pair.source.prose.slice(-10)) &&
+  isAbbreviatedTo(pair.source.prose, pair.target.prose, pair);
 
 type LanguagesAndWords = Pick<ParsedPair, 'wordPairs' | 'targetLanguage'>;
 
