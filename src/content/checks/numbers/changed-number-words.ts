@@ -47,24 +47,47 @@ function changedIn(pair: ParsedPair, { source: from, target: to }: Ends): Change
   const [ofSource, ofTarget] = [numberTokens(sourceText, sourceLanguage), numberTokens(text, targetLanguage)];
   const said = new Set([...spelledNumbers(text, targetLanguage), ...readingsOf(ofTarget, ofSource)]);
   const lost = wordsIn(sourceText, sourceLanguage, smallest.source).filter(
-    ({ value }) => !said.has(String(value)),
+    ({ value, text: word }) => !said.has(String(value)) && !NUMBER_SYSTEM.test(word),
   );
   const known = new Set([...spelledNumbers(sourceText, sourceLanguage), ...readingsOf(ofSource, ofTarget)]);
   // A word of the source may be a number of the target's language: "once" is eleven in Spanish.
   const words = [...new Set(spoken.map(({ text: word }) => word))];
   const ofSourceToo = new Set(words.filter((word) => sourceText.includes(word)));
-  const added = spoken.filter(({ value, text: word }) => !known.has(String(value)) && !ofSourceToo.has(word));
+  const added = spoken.filter(
+    ({ value, text: word }) =>
+      !known.has(String(value)) &&
+      !ofSourceToo.has(word) &&
+      OTHER_SENSES.get(`${targetLanguage.base} ${word.toLowerCase()}`)?.test(sourceText) !== true,
+  );
   const [gone, come] = [lost[0], added[0]];
   if (gone === undefined || come === undefined || lost.length !== added.length) return undefined;
   // "Half past two" is on the way to three: "halb drei".
-  if (come.value === gone.value + 1 && HALF_PAST.test(sourceText.slice(0, gone.at))) return undefined;
+  if (come.value === gone.value + 1 && isHalfAnHour(gone, sourceText, text.slice(0, come.at))) return undefined;
   return [
     { ...gone, at: from.start + gone.at },
     { ...come, at: to.start + come.at },
   ];
 }
 
+/** Whether the source says half past an hour, and the target perhaps half to the next: "five-thirty". */
+const isHalfAnHour = ({ text, at }: NumberWord, source: string, before: string): boolean =>
+  HALF_PAST.test(source.slice(Math.max(0, at - 11), at)) ||
+  (/^[ -]thirty(?!\p{L})/iu.test(source.slice(at + text.length, at + text.length + 8)) &&
+    HALF_TO.test(before.slice(-longestHalf)));
+
 const HALF_PAST = /(?:^|\s)half past $/i;
+const HALF_TO = /(?<!\p{L})(?:hal[bfv]|puoli|půl|pol|wpół do|fél)[ \u00a0]$/iu;
+const longestHalf = 12;
+
+/** The name of a number system says no number of its text. */
+const NUMBER_SYSTEM = /^(?:binary|octal|decimal|hex(?:adecimal)?)$/i;
+
+/** Number words that are other words as well, with what they then translate: "hét" is a week. */
+const OTHER_SENSES: ReadonlyMap<string, RegExp> = new Map([
+  ['fr neuf', /\bnew\b/i],
+  ['hu hét', /\bweek/i],
+  ['it sei', /\byou\b/i],
+]);
 
 interface Ends {
   readonly source: Pick<TextBlock, 'start' | 'end'>;

@@ -21,7 +21,7 @@ import { hasOtherArguments, isArgument, isOfArgument, isReferenceInCode } from '
 import { blockOf } from './number-blocks';
 import type { NumberToken } from './number-tokens';
 import { boundBeyond } from './bounds';
-import { isNegative } from './minus-signs';
+import { isNegative, isSaidLess } from './minus-signs';
 import {
   isGluedDay,
   isHalf,
@@ -143,6 +143,7 @@ export class ExcusedNumbers {
       isNameOfPart(token, source) ||
       (isAtCut(token, this.#pair) && !this.#isExtraBeside(token)) ||
       isOtherQuantity(token, source, target, this.#someExtra) ||
+      this.#someExtra.some((one) => isSaidLess(token, one, target)) ||
       this.#isReworded(token)
     );
   }
@@ -241,6 +242,7 @@ export class ExcusedNumbers {
     const { left, missing } = this.#numbers;
     return (
       isLess(token, source.prose, left) ||
+      this.#someMissing.some((one) => isSaidLess(one, token, target)) ||
       isNumerator(token, target.words, source.words) ||
       isEach(token, target.words, source.prose) ||
       (token.text.match(/\d{1,9}/g) ?? []).some((number) => this.#bounds.has(Number(number))) ||

@@ -37,3 +37,14 @@ const MINUSES = [
 ];
 const longestMinus = Math.max(...MINUSES.map(({ length }) => length));
 const AFTER_MINUS = new RegExp(`(?:${MINUSES.join('|')})$`, 'u');
+
+/** Whether the target says in a word what the source has as a minus: "-1", "1 puan daha az". */
+export const isSaidLess = (minus: NumberToken, amount: NumberToken, { words }: ParsedValue): boolean =>
+  /^[-−]/u.test(minus.text) &&
+  minus.text.slice(1) === amount.text &&
+  LESS.test(words.slice(Math.max(0, amount.start - nearbyLess), amount.end + nearbyLess));
+
+/** In UTF-16 units. */
+const nearbyLess = 24;
+const LESS =
+  /(?<!\p{L})(?:weniger|minder|verring|vermind|reduzi|abz[uü]g|abgezog|moins|rédui|rédu[ck]|diminu|baiss|menos|reduc|redu[zç]|dismin|meno(?!\p{L})|ridu[czt]|dimin|verlaag|mniej|zmniejsz|obniż|odjęt|méně|sníž|zmenš|меньш|уменьш|сниж|сниз|менш|зменш|зниж|mindre|minsk|sänk|avdrag|færre|reduser|kevesebb|csökken|levon|vähemmän|vähen|az(?!\p{L})|azal|düş[eümt]|eksi)|[减減]|少な|低下|下が|降低|감소|낮[아은추]|줄어/iu;

@@ -16,7 +16,7 @@ export const isCounter = (
   (/^\d{3}$/.test(text) && /\d[ \u00a0\u202f]$/u.test(target.words.slice(start - 2, start)));
 
 const COUNTED =
-  /^(?:[2-9] ?(?:つ|種|个|個|종|가지)|1 ?(?:つ|行|列|回|人|枚|文字|段落|ページ|画面|单词|単語)|1 ?[\p{Script=Katakana}\p{Script=Han}ー]{1,8}(?:あたり|当たり|当り|につき|ごと)|10 ?キー|(?:[2486]|16|32) ?分(?:音符|休符))/u;
+  /^(?:[2-9] ?(?:つ|種|个|個|종|가지)|1 ?(?:つ|行|列|回|人|枚|文字|段落|ページ|画面|单词|単語|色)|1 ?[\p{Script=Katakana}\p{Script=Han}ー]{1,8}(?:あたり|当たり|当り|につき|ごと)|10 ?キー|(?:[2486]|16|32) ?分(?:音符|休符))/u;
 
 /** The names of notes and of other parts, by their denominators. */
 const SHARES: Readonly<Record<string, RegExp>> = {

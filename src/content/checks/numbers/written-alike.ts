@@ -41,7 +41,7 @@ function compareVersions({ source, target, targetLanguage }: ParsedPair, problem
       before.split('.').length > 2 ||
       AFTER_VERSION.test(words) ||
       AFTER_VERSION.test(others) ||
-      (name !== undefined && others.endsWith(name)) ||
+      (name !== undefined && others.endsWith(name) && !isAmount(name, before)) ||
       // Such a language has a comma in no number.
       decimalOf(targetLanguage) === '.';
     if (!isVersion || countOf(target.prose, before) >= countOf(source.prose, before)) continue;
@@ -54,6 +54,12 @@ function compareVersions({ source, target, targetLanguage }: ParsedPair, problem
     problems.add('numbers', 'changed', { before, after }, places);
   }
 }
+
+/** Whether it is an amount of money behind the code of its currency, "SEK 248.00"; PHP is a program, too. */
+const isAmount = (name: string, number: string): boolean =>
+  /^\p{Nd}+\.\p{Nd}{2}$/u.test(number) && name.trim() !== 'PHP' && CURRENCIES.has(name.trim());
+
+const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
 const textBefore = (text: string, at: number): string => text.slice(Math.max(0, at - 24), at);
 

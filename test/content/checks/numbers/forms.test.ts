@@ -35,6 +35,10 @@ describe('what every language writes alike', () => {
     ['It comes with Apache 2.1 now.', 'Il vient avec Apache 2,1.', ['missing: 2.1', 'extra: 2,1'], 'en fr'],
     ['It comes in 2.1 of it.', 'Il vient dans la version 2,1.', ['missing: 2.1', 'extra: 2,1'], 'en fr'],
     ['Apache 2.1 and later', 'Apache 2,1 以降', ['missing: 2.1', 'extra: 2,1'], 'en ja'],
+    // An amount of money is no version, and PHP is a program.
+    ['A share costs SEK 248.00 then.', 'Uma ação custa SEK 248,00.', [], 'en pt'],
+    ['It runs with PHP 5.25 then.', 'Funciona com PHP 5,25.', ['missing: 5.25', 'extra: 5,25'], 'en pt'],
+    ['It runs with GTK 2.10 then.', 'Funciona com GTK 2,10.', ['missing: 2.10', 'extra: 2,10'], 'en pt'],
     ['Up 2.1, down 2.1.', 'Auf 2,1, ab 2.1.', []],
     ['Total 2.1', 'Total 2,1', [], 'en fr'],
     ['The total 2.1 and 3', 'El 2,1 y 3', [], 'en es'],

@@ -18,6 +18,19 @@ describe('a number word that became another one, from two on', () => {
     ['The five files are there.', 'Пʼять файлів там.', [], 'en uk'],
     ['It starts at half past two.', 'Es beginnt um halb drei.', []],
     ['It starts at half past two.', 'Es beginnt um halb vier.', ['word: two, vier']],
+    ['Five-thirty', 'Halv seks', [], 'en da'],
+    ['Five-thirty', 'Halv syv', ['word: Five, syv'], 'en da'],
+    ['At five, thirty files are read.', 'Klokken seks læses 30 filer.', ['word: five, seks'], 'en da'],
+    // A word with another sense is no number, nor is the name of a number system.
+    [
+      'The first day of the week, as a decimal number.',
+      'A hét első napja decimális számként.',
+      [],
+      'en hu',
+    ],
+    ['The three files are there.', 'A hét fájl ott van.', ['word: three, hét'], 'en hu'],
+    ['The new file has three lines.', 'Le fichier neuf a trois lignes.', [], 'en fr'],
+    ['The old file has three lines.', 'Le fichier a neuf lignes.', ['word: three, neuf'], 'en fr'],
     ['Half of the two are read.', 'Die Hälfte der drei wird gelesen.', ['word: two, drei']],
     ['Both of the two are read.', 'Les deux sont lus.', [], 'en fr'],
     ['The second of the three is read.', 'Le second des trois est lu.', [], 'en fr'],
@@ -44,6 +57,18 @@ describe('a number word that became another one in a block that says both', () =
     ],
     // The sentences say them in another order.
     ['<p>Three files are new. Four are old.</p>', '<p>Vier Dateien sind alt. Drei sind neu.</p>', []],
+  ]);
+});
+
+describe('a minus that is said in a word', () => {
+  proveRows('numbers', [
+    ['Old units have -1 movement.', 'Yaşlı birimlerde 1 puanlık azalma vardır.', [], 'en tr'],
+    ['Old units have -1 movement.', 'Yaşlı birimler 1 puan fazla gider.', ['missing: -1', 'extra: 1'], 'en tr'],
+    ['Old units have -1 movement.', 'Alte Einheiten ziehen 1 Feld weniger.', []],
+    ['Old units have -1 movement.', 'Alte Einheiten ziehen 2 Felder weniger.', ['missing: -1', 'extra: 2']],
+    ['Old units have -1 movement.', 'Alte Einheiten haben 1 Zug.', ['missing: -1', 'extra: 1']],
+    ['A solid layer is there.', '１色の層です。', [], 'en ja'],
+    ['A solid layer is there.', '１０色の層です。', ['extra: １０'], 'en ja'],
   ]);
 });
 
