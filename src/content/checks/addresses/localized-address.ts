@@ -88,6 +88,26 @@ export function isFileInLanguage(before: string, after: string, { base }: Checke
     : other[2].slice(0, 2) === base;
 }
 
+/**
+ * Whether a picture was made again for the target's language, of another version of the program or in another
+ * format: `images/menu-1.13.11+dev.png`, `images/tr/menu-1.14.7.jpg`. Both are given also without languages.
+ */
+export const isPictureInLanguage = (
+  [was, is]: readonly [string, string],
+  [before, after]: readonly [string, string],
+  language: CheckedLanguage,
+): boolean =>
+  namesLanguage(is, language) &&
+  !namesLanguage(was, language) &&
+  PICTURE.test(before) &&
+  PICTURE.test(after) &&
+  pictureOf(before) === pictureOf(after);
+
+const pictureOf = (address: string): string => address.replace(PICTURE, '').replaceAll(VERSION, '');
+
+const PICTURE = /\.(?:png|jpe?g|gif|svg|webp)$/i;
+const VERSION = /[-_]v?\d{1,4}(?:\.\d{1,4}){1,3}(?:\+[a-z\d]{1,12})?(?![.\d])/g;
+
 const FILE_IN_ALL = /^([^?#]{1,300}?)(?:\.([a-z]{2}(?:[-_][a-z]{2})?))?\.(png|jpe?g|gif|svg|webp|pdf)$/;
 
 const FILE_OF_LANGUAGE =

@@ -1,4 +1,9 @@
-import { isFileInLanguage, leadsToSource, leadsToTranslation } from '../addresses/localized-address';
+import {
+  isFileInLanguage,
+  isPictureInLanguage,
+  leadsToSource,
+  leadsToTranslation,
+} from '../addresses/localized-address';
 import { haveOneFile } from '../addresses/moved-address';
 import { areToldInWords } from '../addresses/named-places';
 import { isOnOnePage } from '../addresses/one-page';
@@ -34,6 +39,9 @@ export const isExcusedValue = (change: ChangedValue): boolean => excuses.some((i
 
 const isPageInLanguage: Excuse = ({ was = '', is = '', pair: { targetLanguage } }) =>
   leadsToTranslation(was, is, targetLanguage) || isFileInLanguage(was, is, targetLanguage);
+
+const isPictureMadeAgain: Excuse = ({ was = '', is = '', compared: [one = '', other = ''], pair }) =>
+  isPictureInLanguage([was, is], [one, other], pair.targetLanguage);
 
 const isLinkToSource: Excuse = ({ name, was = '', is = '', texts, pair: { sourceLanguage } }) =>
   name === 'href' && leadsToSource(was, is, texts()[1], sourceLanguage);
@@ -94,6 +102,7 @@ const isNamedTranslated: Excuse = ({ was = '', is = '' }) => /translated/.test(i
 
 const excuses: readonly Excuse[] = [
   isPageInLanguage,
+  isPictureMadeAgain,
   isLinkToSource,
   hasNamesInLanguage,
   isOneFile,

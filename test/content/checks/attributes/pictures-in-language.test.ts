@@ -1,0 +1,24 @@
+import { describe } from 'vitest';
+import { proveRows } from '../found-problems';
+
+const picture = (address: string): string => `<p><img src="${address}" alt="Menu"/></p>`;
+
+describe('a picture that was made again in the target’s language', () => {
+  const source = picture('images/menu-1.13.11+dev.png');
+  const changed = (is: string) => [`changed-likely: <img>, src, images/menu-1.13.11+dev.png, ${is}`];
+  proveRows('attribute-changed', [
+    [source, picture('images/tr/menu-1.14.7.jpg'), [], 'en tr'],
+    [source, picture('images/tr/menu.png'), [], 'en tr'],
+    // Another picture, one in another language, and one that names no language.
+    [source, picture('images/tr/pane-1.14.7.jpg'), changed('images/tr/pane-1.14.7.jpg'), 'en tr'],
+    [source, picture('images/ru/menu-1.14.7.jpg'), changed('images/ru/menu-1.14.7.jpg'), 'en tr'],
+    [source, picture('images/menu-1.14.7.jpg'), changed('images/menu-1.14.7.jpg'), 'en tr'],
+    // A number alone counts the steps.
+    [
+      picture('images/step-1.png'),
+      picture('images/tr/step-2.png'),
+      ['changed-likely: <img>, src, images/step-1.png, images/tr/step-2.png'],
+      'en tr',
+    ],
+  ]);
+});
