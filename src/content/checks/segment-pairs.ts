@@ -1,9 +1,9 @@
 import { onOneLine } from '../text/single-spaces';
 import type { BlockPair, ParsedPair } from './parsed/parsed-pair';
 import type { ParsedValue } from './parsed/parsed-value';
+import { addressesOf } from './parsed/sorted-rows';
 import type { TextBlock } from './parsed/readable-text';
 import { proseOf } from './parsed/text-of';
-import { addressOf } from './tags/tag-kinds';
 import { isSomething } from './text/plain-words';
 import type { ProblemSpan } from './problem';
 import { isNotice } from './text/stub-check';
@@ -25,7 +25,7 @@ export interface SegmentPair {
  */
 export function segmentPairs({ source, target, blocks }: ParsedPair): readonly SegmentPair[] {
   if (isOverLines(source)) return [];
-  const [before, after] = [linksOf(source), linksOf(target)];
+  const [before, after] = [addressesOf(source), addressesOf(target)];
   const [addresses, reached] = [new Set(before.values()), new Set(after.values())];
   const leadElsewhere = (pair: BlockPair): boolean => {
     const [was, is] = [before.get(pair.source), after.get(pair.target)];
@@ -123,14 +123,3 @@ const isGoingOn = ({ isHtml, readable: { text } }: ParsedValue, { start, end }: 
 const longestIndent = 80;
 /** A line that is indented as far as a second column. */
 const IN_COLUMN = /^\u001c?[ \t]{16,70}\p{Ll}/u;
-
-/** The address of the first link in each block. */
-function linksOf({ tags, blockOfTag }: ParsedValue): ReadonlyMap<TextBlock, string> {
-  const links = new Map<TextBlock, string>();
-  for (const tag of tags) {
-    const address = tag.name === 'a' ? addressOf(tag) : undefined;
-    const block = blockOfTag.get(tag);
-    if (address !== undefined && block !== undefined && !links.has(block)) links.set(block, address);
-  }
-  return links;
-}

@@ -62,7 +62,8 @@ function changedIn(pair: ParsedPair, { source: from, target: to }: Ends): Change
   const [gone, come] = [lost[0], added[0]];
   if (gone === undefined || come === undefined || lost.length !== added.length) return undefined;
   // "Half past two" is on the way to three: "halb drei".
-  if (come.value === gone.value + 1 && isHalfAnHour(gone, sourceText, text.slice(0, come.at))) return undefined;
+  if (come.value === gone.value + 1 && isHalfAnHour(gone, sourceText, text.slice(0, come.at)))
+    return undefined;
   return [
     { ...gone, at: from.start + gone.at },
     { ...come, at: to.start + come.at },

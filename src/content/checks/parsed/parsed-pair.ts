@@ -41,7 +41,7 @@ export function parsePair(
     sources.parse(field.source, field.data, languages.source),
     parseValue(field.target, field.data),
   );
-  const blocks = withoutSortedRows(pairBlocks(source, target), source, target);
+  const blocks = withoutSortedRows(pairBlocks(source, target), source, target, languages.target);
   // Few fields need the partners, which take a pass over the blocks.
   let partners: ReadonlyMap<TextBlock, TextBlock> | undefined;
   return {

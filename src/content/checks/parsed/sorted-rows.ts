@@ -1,13 +1,20 @@
 import { onOneLine } from '../../text/single-spaces';
+import { addressOf } from '../tags/tag-kinds';
 import type { ParsedValue } from './parsed-value';
+import { isKnownToIntl, perLanguage } from './per-language';
 import type { TextBlock } from './readable-text';
 
-/** A row of a table, or a term with its texts. */
+/** A row of a table, a term with its texts, or an item of a list. */
 interface Row {
   readonly at: number;
   readonly list: number;
-  /** The text of its first cell, which is the same in all languages where it is a key or a name in code. */
+  /**
+   * The text of its first cell, which is the same in all languages where it is a key or a name in code, and
+   * the address of an item's first link.
+   */
   readonly key: string;
+  /** Its first text. */
+  readonly text: string;
 }
 
 type Rows = ReadonlyMap<TextBlock, Row>;
@@ -17,17 +24,19 @@ interface BlockPair {
   readonly target: TextBlock;
 }
 
-/** Fewer rows at another place are exchanged by mistake. */
+/** Fewer rows at another place are exchanged by mistake, unless the target has so many rows sorted by it. */
 const fewestMoved = 3;
+const fewestInOrder = 4;
 
 /**
- * Leaves out the rows of a table, or the terms of a list, that the target has in another order, as where
- * either side is sorted: `Ctrl+N` is in the place of another key. Rows with their key in its place stay.
+ * Leaves out the rows of a table, or the terms or items of a list, that the target has in another order, as
+ * where either side is sorted: `Ctrl+N` is in the place of another key. Rows with their key in its place stay.
  */
 export function withoutSortedRows<Pair extends BlockPair>(
   pairs: readonly Pair[],
   source: ParsedValue,
   target: ParsedValue,
+  language: string,
 ): readonly Pair[] {
   if (![source, target].every(({ isHtml, raw }) => isHtml && ROW.test(raw))) return pairs;
   const [rows, others] = [rowsOf(source), rowsOf(target)];
@@ -46,8 +55,13 @@ export function withoutSortedRows<Pair extends BlockPair>(
     if (place !== undefined) steps.set(row.list, moved.set(row, place.at - is.at));
     return false;
   });
+  const inList = Map.groupBy(new Set(others.values()), ({ list }) => list);
   const sorted = new Set(
-    [...steps].flatMap(([list, moved]) => (isSorted([...moved.values()]) ? [list] : [])),
+    [...steps].flatMap(([list, moved]) =>
+      isSorted([...moved.values()]) || (moved.size > 1 && isInOrder(inList.get(list) ?? [], language))
+        ? [list]
+        : [],
+    ),
   );
   if (sorted.size === 0) return pairs;
   const isLeft = new Set(left);
@@ -56,26 +70,60 @@ export function withoutSortedRows<Pair extends BlockPair>(
 
 const keyOf = ({ list, key }: Row): string => `${list} ${key}`;
 
-const ROW = /<(?:tr|dt)\b/i;
+const ROW = /<(?:tr|dt|li)\b/i;
 
 /** Keys that are all beside their place have slipped away from their texts. */
 const isSorted = (moved: readonly number[]): boolean =>
   moved.length >= fewestMoved && moved.some((by) => by !== moved[0] || Math.abs(by) > 1);
 
-/** The rows by their cells. */
-function rowsOf({ readable }: ParsedValue): Rows {
+/** Whether the rows of a list are in the order of the alphabet, by their first texts. */
+const isInOrder = (rows: readonly Row[], language: string): boolean =>
+  rows.length >= fewestInOrder &&
+  rows.every(({ text }, at) => at === 0 || collatorOf(language).compare(rows[at - 1]?.text ?? '', text) <= 0);
+
+const collatorOf = perLanguage((tag) => new Intl.Collator(isKnownToIntl(tag) ? tag : undefined));
+
+/** The rows by the blocks in their cells. */
+function rowsOf(value: ParsedValue): Rows {
+  const { text: all, blocks } = value.readable;
   const rows = new Map<TextBlock, Row>();
+  const addresses = addressesOf(value);
   let [at, list] = [0, 0];
-  let row: Row | undefined;
-  for (const block of readable.blocks) {
+  let [row, isInCell, isItem]: [Row | undefined, boolean, boolean] = [undefined, false, false];
+  for (const block of blocks) {
     const { opener, start, end } = block;
-    if (opener === 'table' || opener === 'dl') list += 1;
-    if (opener === 'tr' || opener === '/table' || opener === '/dl' || opener === 'dt') row = undefined;
-    if (!CELLS.has(opener) || start === end) continue;
-    if (row === undefined) row = { at: (at += 1), list, key: onOneLine(readable.text.slice(start, end)) };
+    if (LISTS.has(opener)) list += 1;
+    if (ROW_ENDS.has(opener)) row = undefined;
+    if (CELLS.has(opener)) [isInCell, isItem] = [true, opener === 'li'];
+    if (CELL_ENDS.has(opener)) isInCell = false;
+    const text = isInCell ? onOneLine(all.slice(start, end)) : '';
+    if (text === '') continue;
+    if (row === undefined)
+      row = { at: (at += 1), list, key: isItem ? (addresses.get(block) ?? '') : text, text };
     rows.set(block, row);
   }
   return rows;
 }
 
-const CELLS = new Set(['td', 'th', 'dt', 'dd']);
+const LISTS = new Set(['table', 'dl', 'ul', 'ol']);
+const ROW_ENDS = new Set(['tr', 'dt', 'li', '/table', '/dl', '/ul', '/ol']);
+const CELLS = new Set(['td', 'th', 'dt', 'dd', 'li']);
+const CELL_ENDS = new Set([
+  'tr',
+  'ul',
+  'ol',
+  'dl',
+  'table',
+  ...[...CELLS, ...LISTS].map((name) => `/${name}`),
+]);
+
+/** The address of the first link of each block. */
+export function addressesOf({ tags, blockOfTag }: ParsedValue): ReadonlyMap<TextBlock, string> {
+  const addresses = new Map<TextBlock, string>();
+  for (const tag of tags) {
+    const address = tag.name === 'a' ? addressOf(tag) : undefined;
+    const block = blockOfTag.get(tag);
+    if (address !== undefined && block !== undefined && !addresses.has(block)) addresses.set(block, address);
+  }
+  return addresses;
+}

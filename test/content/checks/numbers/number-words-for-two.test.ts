@@ -22,12 +22,7 @@ describe('a number word that became another one, from two on', () => {
     ['Five-thirty', 'Halv syv', ['word: Five, syv'], 'en da'],
     ['At five, thirty files are read.', 'Klokken seks læses 30 filer.', ['word: five, seks'], 'en da'],
     // A word with another sense is no number, nor is the name of a number system.
-    [
-      'The first day of the week, as a decimal number.',
-      'A hét első napja decimális számként.',
-      [],
-      'en hu',
-    ],
+    ['The first day of the week, as a decimal number.', 'A hét első napja decimális számként.', [], 'en hu'],
     ['The three files are there.', 'A hét fájl ott van.', ['word: three, hét'], 'en hu'],
     ['The new file has three lines.', 'Le fichier neuf a trois lignes.', [], 'en fr'],
     ['The old file has three lines.', 'Le fichier a neuf lignes.', ['word: three, neuf'], 'en fr'],
@@ -63,7 +58,12 @@ describe('a number word that became another one in a block that says both', () =
 describe('a minus that is said in a word', () => {
   proveRows('numbers', [
     ['Old units have -1 movement.', 'Yaşlı birimlerde 1 puanlık azalma vardır.', [], 'en tr'],
-    ['Old units have -1 movement.', 'Yaşlı birimler 1 puan fazla gider.', ['missing: -1', 'extra: 1'], 'en tr'],
+    [
+      'Old units have -1 movement.',
+      'Yaşlı birimler 1 puan fazla gider.',
+      ['missing: -1', 'extra: 1'],
+      'en tr',
+    ],
     ['Old units have -1 movement.', 'Alte Einheiten ziehen 1 Feld weniger.', []],
     ['Old units have -1 movement.', 'Alte Einheiten ziehen 2 Felder weniger.', ['missing: -1', 'extra: 2']],
     ['Old units have -1 movement.', 'Alte Einheiten haben 1 Zug.', ['missing: -1', 'extra: 1']],

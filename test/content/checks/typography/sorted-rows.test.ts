@@ -60,3 +60,32 @@ describe('rows that the target has in another order', () => {
     expect(pairsOf(sorted)).toBeLessThan(pairsOf(inOrder));
   });
 });
+
+describe('items with links that the target has in another order', () => {
+  const items = (rows: readonly string[]): string =>
+    `<ul>${rows.map((text) => `<li><a href="${text.split(' ')[0] ?? ''}.html">${text.split(' ')[1] ?? ''}</a></li>`).join('')}</ul>`;
+  const source = items(['blind Blind', 'board Checkerboard', 'ball Snow-Ball', 'flake Snow-Flake']);
+  const pairs = (target: string): number =>
+    parsePair(
+      { type: 'localizable', data: 'html', source, target },
+      { source: 'en', target: 'fr' },
+    ).blocks.filter(({ source: { opener } }) => opener === 'li').length;
+  it('leaves items out that are in the order of the alphabet, or of which three have moved', () => {
+    expect(pairs(items(['blind Aveugle', 'board Damier', 'ball Boule', 'flake Flocon']))).toBe(4);
+    expect(pairs(items(['blind Aveugle', 'ball Boule', 'board Damier', 'flake Flocon']))).toBe(2);
+    expect(pairs(items(['flake Flocon', 'blind Aveugle', 'ball Boule', 'board Damier']))).toBe(1);
+  });
+  it('leaves items in pairs of which two alone were exchanged, or whose texts were', () => {
+    expect(pairs(items(['board Damier', 'blind Aveugle', 'ball Boule', 'flake Flocon']))).toBe(4);
+    expect(pairs(items(['blind Boule', 'board Damier', 'ball Aveugle', 'flake Flocon']))).toBe(4);
+  });
+});
+
+describe('rows whose cells have paragraphs', () => {
+  const paragraphs = (rows: readonly Shortcut[]): string =>
+    `<table>${rows.map(([key, action]) => `<tr>\n<td>\n<p>${key}</p>\n</td>\n<td>${action}</td></tr>`).join('')}</table>`;
+  proveRows('end-punctuation', [
+    [paragraphs(english), paragraphs(sorted), [], 'en fr'],
+    [paragraphs(english), paragraphs(changed(inOrder, 'Imprimer...', 'Imprimer')), ['missing: ...'], 'en fr'],
+  ]);
+});
