@@ -1,4 +1,5 @@
 import { tellKeptLabels } from '../../content/checks/causes/kept-labels';
+import { withoutKeptValues } from '../../content/checks/causes/kept-values';
 import { withoutOwnAddresses, type LocalLinks } from '../../content/checks/causes/own-addresses';
 import { withoutOpenPassages } from '../../content/checks/causes/open-passages';
 import { withoutToldWords } from '../../content/checks/causes/told-words';
@@ -145,7 +146,7 @@ export class ExaminedRequest {
     const own = this.#kept.filter(
       ({ position, problem }) => problem.variant !== 'opposite' || !isSame.has(position),
     );
-    const found = [...own, ...compared, ...this.#unlikeOthers(), ...terms];
+    const found = withoutKeptValues([...own, ...compared, ...this.#unlikeOthers(), ...terms], this.#wordings);
     const all = withoutTypedCommands(
       [...found, ...withoutToldWords(this.#misspelled, found)],
       this.#wordings,

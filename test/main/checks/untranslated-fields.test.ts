@@ -53,6 +53,27 @@ describe('a field that is as in the source', () => {
     expect(untranslatedIn(fields.slice(1))).toEqual([]);
   });
 
+  it('is a value where several words in small letters are kept behind translated labels', () => {
+    const labels: Pairs = [
+      ['Finish', 'Готово'],
+      ['primary', 'primary'],
+      ['Next Step', 'Следующий шаг'],
+      ['primary', 'primary'],
+      ['Skip', 'Пропустить'],
+      ['default', 'default'],
+      ['Last Step', 'Предыдущий шаг'],
+      ['default', 'default'],
+    ];
+    // Where many fields are kept, a word alone is a name.
+    const others = Array.from({ length: 24 }, (_none, at): Pairs[number] => [`Row ${at}`, `Строка ${at}`]);
+    const leftIn = (pairs: Pairs): readonly string[] => untranslatedIn([...pairs, ...others], 'ru');
+    expect(leftIn(labels)).toEqual([]);
+    // One word alone, one that is translated elsewhere, and one behind another word in small letters.
+    expect(leftIn(labels.slice(0, 4))).toEqual(['f1', 'f3']);
+    expect(leftIn(labels.with(5, ['default', 'обычный']))).toEqual(['f1', 'f3', 'f7']);
+    expect(leftIn(labels.with(6, ['preview', 'Предпросмотр']))).toEqual(['f1', 'f3', 'f5', 'f7']);
+  });
+
   it('is left alone if it is an address, a path or a placeholder, or in a variant of the source’s language', () => {
     for (const text of ['access@control.example', '/access/control', '${ACCESS_CONTROL}', 'access-control'])
       expect(untranslatedIn(pageOf(text))).toEqual([]);

@@ -56,6 +56,7 @@ export const untranslatedLabels: FieldCheck = {
         isPathTranslatedBeside(text, pair) ||
         isTranslatedLabel(text, element, pair, isToSite(target.raw, span));
       if (!isPlainText(text, pair) && (isOfRequest || !isLeft())) continue;
+      if (HEADING.test(element) && WITH_ARGUMENT.test(text)) continue;
       if (isUnmarkedCode(text, text, source) || isCommand(text, sourceLanguage)) continue;
       if (element === 'a' && isNameOfPage(text) && isToSite(target.raw, span)) continue;
       if (block === undefined && isNameInItalics(text, span, pair)) continue;
@@ -207,7 +208,7 @@ const labelsOf = once((value: ParsedValue): readonly Label[] => {
   for (const [index, tag] of tags.entries()) {
     const next = tags[index + 1];
     if (tag.isEnd || !LABELS.has(tag.name) || next?.isEnd !== true || next.name !== tag.name) continue;
-    if (IN_CODE.test(raw.slice(Math.max(0, tag.start - 40), tag.start))) continue;
+    if (IN_CODE.test(raw.slice(Math.max(0, tag.start - longestCode), tag.start))) continue;
     const text = raw.slice(tag.end, next.start).trim();
     if (text !== '' && text.length <= longest)
       labels.push({ text, span: { from: tag.end, to: next.start }, element: tag.name });
@@ -237,7 +238,10 @@ const BETWEEN_PARTS = /\s[-–—|·»]\s/;
 const longestTitle = 150;
 
 const SUBCOMMAND = /^[a-z][a-z-]{1,20} [a-z-]{2,20}$/;
-const IN_CODE = /<(?:code|kbd|samp|pre|tt)\b[^<>]{0,100}>$|command/i;
+const longestCode = 120;
+/** Directly behind a tag of code, or behind an equals sign in it, which has an argument after it. */
+const IN_CODE =
+  /<(?:code|kbd|samp|pre|tt)\b[^<>]{0,100}>(?:(?:<(?:b|strong)>)?[^<>\s]{1,60}=)?(?:<\w{1,6}>)?$|command.{0,32}$/is;
 
 /** Whether a text consists of common words of the source's language, for the most part. */
 function isPlainText(text: string, pair: ParsedPair): boolean {
@@ -267,7 +271,11 @@ const ENDS_IN_NAME = /(?:^|\s)(?:\p{Lu}\p{Ll}|[\p{L}.-]*\d)\S*$/u;
 
 /** A command, an option, an argument or code: "cat [-b] <files>", "[<password>]", "SET [-e]", "yes|no". */
 const SYNOPSIS =
-  /^`[^`]+`$|^[a-z][\w-]{1,20}:"[^"]{1,60}"$|^[a-z][\w-]{1,30} (?:\[?-|[[<])|\[<[^<>]{1,60}>\]|\[-{1,2}[a-z]|<[^<>]{0,40}\||^\s*(?:make|cmake|git|sudo) [\w-]+$|(?:^|\s)--?[a-z]|^[a-z]+-[a-z-]+ (?=[-<[/]|\S+\.\w)|: ?\w+\|\w/;
+  /^["“'`]?\/[a-z]{1,20}(?: (?:\[[^[\]]{1,40}\]|<[^<>]{1,40}>)){1,4}["”'`]?$|^`[^`]+`$|^[a-z][\w-]{1,20}:"[^"]{1,60}"$|^[a-z][\w-]{1,30} (?:\[?-|[[<])|\[<[^<>]{1,60}>\]|\[-{1,2}[a-z]|<[^<>]{0,40}\||^\s*(?:make|cmake|git|sudo) [\w-]+$|(?:^|\s)--?[a-z]|^[a-z]+-[a-z-]+ (?=[-<[/]|\S+\.\w)|: ?\w+\|\w/;
+
+/** A command with the argument that a reader types, which a manual has as a title: "Cancel <hash>". */
+const WITH_ARGUMENT = /^\p{L}{2,20} <\p{Ll}[\p{Ll}_-]{1,20}>$/u;
+const HEADING = /^(?:h[1-6]|dt|title)$/;
 
 /** Whether it is a field of a file with its value, “<b>Architecture: all</b>”, and no interface’s. */
 function isField(text: string): boolean {

@@ -42,6 +42,7 @@ export const untranslatedText: FieldCheck = {
         isForTranslation(text, sourceLanguage, targetLanguage) &&
         !isCommand(textOf(target, stretch).replace(SECTION, ''), sourceLanguage) &&
         !isKept(pair, stretch) &&
+        !isNumberedName(pair, stretch) &&
         (target.isHtml || !IN_BACKTICKS.test(textOf(target, stretch)));
       if (isLeft) left.push({ source: original, target: stretch, isBlock });
       else if (original === undefined && !hasOther) hasOther = /[\p{L}\p{M}]/u.test(text);
@@ -90,6 +91,12 @@ export const isKept = (pair: ParsedPair, stretch: Stretch): boolean =>
 
 /** The number of a section before its heading. */
 const SECTION = /^\s*\d{1,3}(?:\.\d{1,3}){1,6}\.?\s+/;
+
+/** Whether a numbered heading is one word in small letters, which a heading has of a name: "6.1.2. select". */
+const isNumberedName = ({ target: { readable } }: ParsedPair, { start, end }: Stretch): boolean =>
+  NUMBERED_NAME.test(readable.text.slice(start, end));
+
+const NUMBERED_NAME = /^\s*\d{1,3}(?:\.\d{1,3}){1,6}\.?\s[a-z]{2,20}\s*$/;
 
 /** Code in Markdown, with signs that sentences don't have: "`at(list [, position])`". */
 const IN_BACKTICKS = /^\s*(?:`(?=[^`]{0,300}[()[\]{}=<>$;/_])[^`\n]{1,300}`|``[^`\n]{1,300}``)[.,:]?\s*$/;

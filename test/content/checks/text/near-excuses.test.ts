@@ -77,6 +77,10 @@ describe('words that only look like a path, a field or a version', () => {
   proveRows('target-equals-source', [
     heading('debian/rules', []),
     heading('tool/setup.py', []),
+    // A word alone in small letters is a name where it has a number.
+    heading('password', []),
+    heading('Password', ['part: 5.6. Password']),
+    heading('the password', ['part: 5.6. the password']),
     heading('sender/receiver', ['part: 5.6. sender/receiver']),
     heading('client-side/server-side', ['part: 5.6. client-side/server-side']),
     ['<p>It has "<b>Architecture: all</b>".</p>', '<p>Имеет «<b>Architecture: all</b>».</p>', [], 'en ru'],
