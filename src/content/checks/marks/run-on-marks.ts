@@ -26,10 +26,14 @@ export function findRunOnMarks(
   for (const found of marked) {
     const { was, one, were } = found;
     if (isInOtherMark(was, after) && !isInOtherMark(was, before)) continue;
+    if (isUnspaced(pair.targetLanguage) && !isLiteral(one.tag) && AUXILIARY.test(was.text)) continue;
     if (!goesOn(pair, found) || were.some((other) => mayBe(pair, other, one, was))) continue;
     addMoved(was, one, problems);
   }
 }
+
+/** A verb that is stressed for what is said with it, where languages of Asia have none: "It <em>is</em> easy." */
+const AUXILIARY = /^(?:am|is|are|was|were|do|does|did|has|have|had)$/i;
 
 /** Whether a mark has words in it that the source has beside its mark. */
 function goesOn(pair: ParsedPair, found: MarkedPair): boolean {

@@ -195,9 +195,9 @@ function isOfMarkup({ pair, word, next, index, firstEnd, start, end, isFunctiona
 /** Whether the source quotes, names or spells what the target says twice. */
 function isSaidInSource({ pair, word, plain, index, end, isFunctional }: DoubledWord): boolean {
   const { source, sourceLanguage, target } = pair;
-  // A command that the source quotes: 'man man'.
+  // A command that the source quotes, 'man man', or a name that lost its hyphen: "Gadu-Gadu".
   const { text, known } = quotedIn(source);
-  const isQuoted = known.get(plain) ?? text.includes(`${plain} ${plain}`);
+  const isQuoted = known.get(plain) ?? [' ', '-'].some((between) => text.includes(plain + between + plain));
   known.set(plain, isQuoted);
   if (isQuoted) return true;
   // "Oldoldstable" says a word twice without a space.

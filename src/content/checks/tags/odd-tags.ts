@@ -75,11 +75,29 @@ export function oddTag(
   if (isLiteral(tag) && isInOtherWords(tag.name, text, own, other)) return undefined;
   // Keys have other names in other languages.
   if (tag.name === 'kbd' && KEY.test(text)) return { kind: 'inline' };
+  if (tag.name === 'code' && isNameOfSystem(tag, text, own, other)) return undefined;
   if (tag.name === 'code' && isOfWords(text)) return { kind: 'inline' };
   return isLiteral(tag) && !other.value.raw.includes(text) && !areTranslated(tag.name, own, other)
     ? { kind: 'code', text }
     : { kind: 'inline' };
 }
+
+/** Whether the other side has the name that its language has for a folder or a stream of the system. */
+const isNameOfSystem = ({ end }: TagPiece, text: string, own: TagSide, other: TagSide): boolean =>
+  (/^std(?:in|out|err)$/i.test(text) && STANDARD.test(other.value.readable.prose)) ||
+  (/^home$/i.test(text) &&
+    /^<\/code> (?:folder|directory)\b/.test(own.value.raw.slice(end + text.length, end + text.length + 20)) &&
+    HOME.test(other.value.readable.prose));
+
+const standard = String.raw`(?:stand[aä]r[dt]|est[aá]ndar|padrão|стандарт|szabvány|vakio|標準|标准|표준)`;
+const stream =
+  '(?:fehler|ausgab|eingab|err|sorti|entr|sal[ií]d|saíd|uscit|ingress|вывод|ввод|ошиб|výst|vst|chyb|wyj|wej|błęd|uitv|inv|fout|utdata|indata|fel|udd|indd|fejl|kimenet|bemenet|hib|tulo|syöt|virhe|çıkt|gird|hata|[出入错錯誤]|エラー|출력|입력|오류)';
+const STANDARD = new RegExp(
+  String.raw`${standard}.{0,8}?[ ]?${stream}|${stream}\p{L}{0,8}[ ](?:de )?${standard}`,
+  'iu',
+);
+const HOME =
+  /(?<!\p{L})(?:domovsk|persönlich|benutzer|personnel|personal|usuario|utilisat|utente|домашн|kotihakem|saját|hjem|hem(?:katalog|mapp)|thuis|persoonlijk|domow|ev dizin|karpeta)|ホーム|个人|個人|主目[录錄]|家目[录錄]|홈/iu;
 
 /** Whether a text in code is plain words, which a sentence may say in another way: "reply", "Bold Knight". */
 const isOfWords = (text: string): boolean =>

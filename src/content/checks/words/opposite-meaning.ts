@@ -4,7 +4,7 @@ import { numbersIn } from '../numbers/spelled-numbers';
 import type { CheckedLanguage } from '../parsed/checked-language';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemSpan } from '../problem';
-import { beginningOf, oppositesOf, stemOf } from './opposite-words';
+import { beginningOf, isTurnedAround, oppositesOf, stemOf } from './opposite-words';
 import type { PairedWord, WordPairs } from './word-pairs';
 import { stemsIn } from './word-stems';
 
@@ -70,7 +70,7 @@ function oppositeIn(pair: ParsedPair, block: BlockPair, pairs: WordPairs): Oppos
   const words = stemsIn(withoutKeys(original), true);
   const candidates = [...words].filter((word) => oppositesOf(word).length > 0);
   if (candidates.length === 0 || isNegated(original, 'en')) return undefined;
-  if (isNegated(text, pair.targetLanguage.base)) return undefined;
+  if (isNegated(text, pair.targetLanguage.base) || isTurnedAround(original, text)) return undefined;
   const said = withoutKeys(text);
   const stems = stemsIn(said, false);
   // "Mostrar menos" hides the rest.

@@ -13,3 +13,10 @@ describe('a long word that stands twice in a row in a script without spaces', ()
     ['The tree tree', 'バージョンバージョン', [], 'en ja'],
   ]);
 });
+
+describe('a name that has one word twice', () => {
+  proveRows('doubled-words', [
+    ['IM Gadu-Gadu', 'IM Gadu Gadu', [], 'en da'],
+    ['IM Gadu', 'IM Gadu Gadu', ['doubled: Gadu'], 'en da'],
+  ]);
+});

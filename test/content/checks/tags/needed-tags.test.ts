@@ -19,3 +19,17 @@ test.each([
 ])('without %s, it is said how much breaks', (_name, source, target, expected) => {
   expect(certaintyIn(source, target)).toEqual([expected]);
 });
+
+test.each([
+  [
+    'the error stream',
+    'They are shown on <code>STDERR</code>.',
+    'Sie gehen an die Standardfehlerausgabe.',
+    [],
+  ],
+  ['the error stream', 'They are shown on <code>STDERR</code>.', 'Standardmäßig sieht man sie.', ['likely']],
+  ['the folder', 'Your <code>Home</code> folder is taken.', 'Ihr persönlicher Ordner wird genommen.', []],
+  ['a key', 'Your <code>Home</code> key is taken.', 'Ihre persönliche Taste wird genommen.', ['likely']],
+])('%s of a system has a name in each language: %s', (_name, source, target, expected) => {
+  expect(certaintyIn(source, target)).toEqual(expected);
+});

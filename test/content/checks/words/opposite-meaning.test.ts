@@ -61,6 +61,7 @@ describe('a label that says the opposite', () => {
     ['both words', 'de', 'Previous and next', 'Nächste'],
     ['a word that it translates first', 'ru', 'Send to Back', 'На задний план'],
     ['numbers', 'ja', 'First', '1番目'],
+    ['a thing that is turned around as well', 'ru', 'Decrease opacity', 'Увеличить прозрачность'],
     ['a bound', 'it', 'At least %d', 'Maggiore o uguale a %d'],
     [
       'a longer text',
