@@ -38,7 +38,7 @@ export interface Inline {
   readonly at: number;
   /** The tags before and after it, with their text if they are code, which is the same on both sides. */
   readonly neighbours: readonly [before: string, after: string];
-  /** The marks and digits before and after it. */
+  /** The marks, digits and options before and after it. */
   readonly marks: readonly [before: string, after: string];
   /** Names and numbers around it. */
   readonly words: ReadonlySet<string>;
@@ -120,7 +120,7 @@ function paragraphOf(
 const wordsAround = ({ start, end }: TagPiece, raw: string, line: ProblemSpan): ReadonlySet<string> =>
   new Set(raw.slice(Math.max(line.from, start - nearby), Math.min(line.to, end + nearby)).match(WORD));
 
-/** The marks or digits before and after an element. */
+/** The marks, digits or options before and after an element: `<b>-h</b> <i>host</i>`. */
 function marksBeside(
   tag: TagPiece,
   { value: { raw }, texts }: TagSide,
@@ -128,10 +128,14 @@ function marksBeside(
   const { name, start, end } = tag;
   const to = texts.get(tag)?.to;
   const after = to === undefined ? end : to + name.length + '</>'.length;
-  const before = MARK_BEFORE.exec(raw.slice(Math.max(0, start - 2), start))?.[1];
+  const option = OPTION_BEFORE.exec(raw.slice(Math.max(0, start - longestOption), start))?.[1];
+  const before = option ?? MARK_BEFORE.exec(raw.slice(Math.max(0, start - 2), start))?.[1];
   return [before ?? '', MARK_AFTER.exec(raw.slice(after, after + 2))?.[1] ?? ''];
 }
 
+const OPTION_BEFORE = />(-{1,2}[A-Za-z\d][\w-]{0,30})=?<\/\w{1,8}>[\s=]?$/;
+/** In UTF-16 units, with its tags. */
+const longestOption = 50;
 const MARK_BEFORE = /([^\p{L}\p{M}\s<>])\s?$/u;
 const MARK_AFTER = /^\s?([^\p{L}\p{M}\s<>])/u;
 
@@ -168,7 +172,7 @@ export function fitsOf(
     for (const [index, neighbour] of one.neighbours.entries())
       if (neighbour === other.neighbours[index]) fit += BARE.test(neighbour) ? 0.3 : 0.6;
     for (const [index, mark] of one.marks.entries())
-      if (mark !== '' && mark === other.marks[index]) fit += 0.3;
+      if (mark !== '' && mark === other.marks[index]) fit += mark.length > 1 ? 1 : 0.3;
     for (const word of one.words) if (other.words.has(word)) fit += 1 / (counts.get(word) ?? 1);
     return fit;
   };
