@@ -26,10 +26,11 @@ const isOfValue = ({ problem: { check, detail } }: FieldProblem): boolean =>
 
 const textOf = (field: FieldWords | undefined): string => field?.source.prose.trim() ?? '';
 
+const isLabel = (field: FieldWords | undefined): boolean =>
+  field !== undefined && !field.isSame && CAPITAL.test(field.source.prose);
+
 /** The words in small letters that stand several times, always kept and behind a translated label. */
 function valuesOf(fields: readonly (FieldWords | undefined)[]): ReadonlySet<string> {
-  const isLabel = (field: FieldWords | undefined): boolean =>
-    field !== undefined && !field.isSame && CAPITAL.test(field.source.prose);
   const places = Map.groupBy(fields.keys(), (at) => textOf(fields[at]));
   return new Set(
     [...places].flatMap(([text, at]) =>

@@ -3,9 +3,12 @@ import { proveRows } from '../found-problems';
 
 const picture = (address: string): string => `<p><img src="${address}" alt="Menu"/></p>`;
 
+const changed = (is: string): readonly string[] => [
+  `changed-likely: <img>, src, images/menu-1.13.11+dev.png, ${is}`,
+];
+
 describe('a picture that was made again in the target’s language', () => {
   const source = picture('images/menu-1.13.11+dev.png');
-  const changed = (is: string) => [`changed-likely: <img>, src, images/menu-1.13.11+dev.png, ${is}`];
   proveRows('attribute-changed', [
     [source, picture('images/tr/menu-1.14.7.jpg'), [], 'en tr'],
     [source, picture('images/tr/menu.png'), [], 'en tr'],

@@ -141,13 +141,14 @@ describe('names of two blocks with each other’s tag', () => {
   ]);
 });
 
+const stressing = (verb: string): string =>
+  `<p>It is not meant as a drawing tool. It <em>${verb}</em> meant to be fun and very easy to use for all children.</p>`;
+
 describe('a verb that is stressed for its sentence', () => {
-  const source = (verb: string): string =>
-    `<p>It is not meant as a drawing tool. It <em>${verb}</em> meant to be fun and very easy to use for all children.</p>`;
   const marked = 'すべての子供たちにとって、とても楽しく容易に使えるように考えて';
   const target = `<p><em>${marked}</em>作られています。</p>`;
   proveRows('tag-contents', [
-    [source('is'), target, [], 'en ja'],
-    [source('so'), target, [`moved: <em>, so, ${marked}`], 'en ja'],
+    [stressing('is'), target, [], 'en ja'],
+    [stressing('so'), target, [`moved: <em>, so, ${marked}`], 'en ja'],
   ]);
 });

@@ -143,13 +143,14 @@ describe('a paragraph without a partner', () => {
   });
 });
 
+const optionWith = (name: string, argument: string): string => `[ <b>-${name}</b> ${argument} ] `;
+
 describe('the argument of an option', () => {
-  const option = (name: string, argument: string): string => `[ <b>-${name}</b> ${argument} ] `;
-  const source = `<p><b>accept</b> ${option('U', '<i>username</i>')}${option('h', '<i>hostname[:port]</i>')}<i>place</i></p>`;
+  const source = `<p><b>accept</b> ${optionWith('U', '<i>username</i>')}${optionWith('h', '<i>hostname[:port]</i>')}<i>place</i></p>`;
   test('keeps its tag where another one is divided, and has none where it lost it', () => {
-    const divided = `<p><b>accept</b> ${option('U', '<i>Kennung</i>')}${option('h', '<i>Rechner</i>[:<i>Port</i>]')}<i>Ort</i></p>`;
+    const divided = `<p><b>accept</b> ${optionWith('U', '<i>Kennung</i>')}${optionWith('h', '<i>Rechner</i>[:<i>Port</i>]')}<i>Ort</i></p>`;
     expect(markedWords(source, divided)).toEqual(['Port']);
-    const lost = `<p><b>accept</b> ${option('U', 'Kennung')}${option('h', '<i>Rechner[:Port]</i>')}<i>Ort</i></p>`;
+    const lost = `<p><b>accept</b> ${optionWith('U', 'Kennung')}${optionWith('h', '<i>Rechner[:Port]</i>')}<i>Ort</i></p>`;
     expect(markedWords(source, lost)).toEqual(['username']);
   });
 });

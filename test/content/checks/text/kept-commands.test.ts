@@ -115,18 +115,19 @@ describe('names by which a program is found stay beside those of the language', 
   ]);
 });
 
+const onBothSides = (block: string, expected: readonly string[]): Row => [
+  `<p>A program</p>${block}`,
+  `<p>Un programme</p>${block}`,
+  expected,
+  'en fr',
+];
+
 describe('the argument of a setting and a command with its argument are code', () => {
-  const both = (block: string, expected: readonly string[]): Row => [
-    `<p>A program</p>${block}`,
-    `<p>Un programme</p>${block}`,
-    expected,
-    'en fr',
-  ];
   proveRows('target-equals-source', [
-    both('<dl><dt><code><b>button-print=<i>BUTTON NUMBER</i></b></code></dt></dl>', []),
-    both('<dl><dt><b>Print</b> <i>BUTTON NUMBER</i></dt></dl>', ['label: Print BUTTON NUMBER']),
-    both('<h3>Cancel &lt;hash&gt; | &lt;number&gt;</h3>', []),
-    both('<h3>Cancel the hash | number</h3>', ['part: Cancel the hash | number']),
+    onBothSides('<dl><dt><code><b>button-print=<i>BUTTON NUMBER</i></b></code></dt></dl>', []),
+    onBothSides('<dl><dt><b>Print</b> <i>BUTTON NUMBER</i></dt></dl>', ['label: Print BUTTON NUMBER']),
+    onBothSides('<h3>Cancel &lt;hash&gt; | &lt;number&gt;</h3>', []),
+    onBothSides('<h3>Cancel the hash | number</h3>', ['part: Cancel the hash | number']),
     [
       '"/help [topic]" - Type it for help.',
       '"/help [topic]" - Tapez-le pour de l’aide.',
@@ -141,6 +142,8 @@ describe('the argument of a setting and a command with its argument are code', (
       'en fr',
       'text',
     ],
-    both('<p>Please read the help about the topic</p>', ['part: Please read the help about the topic']),
+    onBothSides('<p>Please read the help about the topic</p>', [
+      'part: Please read the help about the topic',
+    ]),
   ]);
 });

@@ -61,9 +61,10 @@ describe('rows that the target has in another order', () => {
   });
 });
 
+const items = (rows: readonly string[]): string =>
+  `<ul>${rows.map((text) => `<li><a href="${text.split(' ')[0] ?? ''}.html">${text.split(' ')[1] ?? ''}</a></li>`).join('')}</ul>`;
+
 describe('items with links that the target has in another order', () => {
-  const items = (rows: readonly string[]): string =>
-    `<ul>${rows.map((text) => `<li><a href="${text.split(' ')[0] ?? ''}.html">${text.split(' ')[1] ?? ''}</a></li>`).join('')}</ul>`;
   const source = items(['blind Blind', 'board Checkerboard', 'ball Snow-Ball', 'flake Snow-Flake']);
   const pairs = (target: string): number =>
     parsePair(
@@ -81,9 +82,10 @@ describe('items with links that the target has in another order', () => {
   });
 });
 
+const paragraphs = (rows: readonly Shortcut[]): string =>
+  `<table>${rows.map(([key, action]) => `<tr>\n<td>\n<p>${key}</p>\n</td>\n<td>${action}</td></tr>`).join('')}</table>`;
+
 describe('rows whose cells have paragraphs', () => {
-  const paragraphs = (rows: readonly Shortcut[]): string =>
-    `<table>${rows.map(([key, action]) => `<tr>\n<td>\n<p>${key}</p>\n</td>\n<td>${action}</td></tr>`).join('')}</table>`;
   proveRows('end-punctuation', [
     [paragraphs(english), paragraphs(sorted), [], 'en fr'],
     [paragraphs(english), paragraphs(changed(inOrder, 'Imprimer...', 'Imprimer')), ['missing: ...'], 'en fr'],
