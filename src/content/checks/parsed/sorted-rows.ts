@@ -83,17 +83,25 @@ const isInOrder = (rows: readonly Row[], language: string): boolean =>
 
 const collatorOf = perLanguage((tag) => new Intl.Collator(isKnownToIntl(tag) ? tag : undefined));
 
-/** The rows by the blocks in their cells. */
+/** The rows by the blocks in their cells; a list inside of a cell has rows of its own. */
 function rowsOf(value: ParsedValue): Rows {
   const { text: all, blocks } = value.readable;
   const rows = new Map<TextBlock, Row>();
   const addresses = addressesOf(value);
-  let [at, list] = [0, 0];
-  let [row, isInCell, isItem]: [Row | undefined, boolean, boolean] = [undefined, false, false];
+  const around: { readonly row: Row | undefined; readonly list: number }[] = [];
+  let [at, lists, list] = [0, 0, 0];
+  let row: Row | undefined;
+  let [isInCell, isItem] = [false, false];
   for (const block of blocks) {
     const { opener, start, end } = block;
-    if (LISTS.has(opener)) list += 1;
-    if (ROW_ENDS.has(opener)) row = undefined;
+    if (LISTS.has(opener)) {
+      around.push({ row, list });
+      [row, list, isInCell] = [undefined, (lists += 1), false];
+    } else if (LIST_ENDS.has(opener)) {
+      ({ row, list } = around.pop() ?? { row: undefined, list: 0 });
+      isInCell = row !== undefined;
+    }
+    if (ROWS.has(opener)) row = undefined;
     if (CELLS.has(opener)) [isInCell, isItem] = [true, opener === 'li'];
     if (CELL_ENDS.has(opener)) isInCell = false;
     const text = isInCell ? onOneLine(all.slice(start, end)) : '';
@@ -105,17 +113,14 @@ function rowsOf(value: ParsedValue): Rows {
   return rows;
 }
 
+const asEnds = (names: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...names].map((name) => `/${name}`));
+
 const LISTS = new Set(['table', 'dl', 'ul', 'ol']);
-const ROW_ENDS = new Set(['tr', 'dt', 'li', '/table', '/dl', '/ul', '/ol']);
+const LIST_ENDS = asEnds(LISTS);
+const ROWS = new Set(['tr', 'dt', 'li']);
 const CELLS = new Set(['td', 'th', 'dt', 'dd', 'li']);
-const CELL_ENDS = new Set([
-  'tr',
-  'ul',
-  'ol',
-  'dl',
-  'table',
-  ...[...CELLS, ...LISTS].map((name) => `/${name}`),
-]);
+const CELL_ENDS = new Set([...asEnds(CELLS), 'tr', '/tr']);
 
 /** The address of the first link of each block. */
 export function addressesOf({ tags, blockOfTag }: ParsedValue): ReadonlyMap<TextBlock, string> {
