@@ -77,6 +77,7 @@ const lessSure: Readonly<Record<'likely' | 'style', Readonly<Partial<Record<Chec
     'line-breaks': 'added joined',
     code: 'changed-style name-changed name-missing indent-lost',
     'attribute-changed': 'class class-removed class-added',
+    placeholders: 'missing-shown extra-shown',
     html: 'attribute-unquoted nested-code',
     'tags-missing': 'inline joined replaced plain again',
     'tags-extra': 'inline joined plain code extra-address',

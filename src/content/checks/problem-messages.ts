@@ -79,6 +79,8 @@ export const problemMessages = {
   'problemText.placeholders.extra': 'Added placeholder: {{placeholder}}. It will not be replaced.',
   'problemText.placeholders.missing-likely': 'Perhaps a missing placeholder: {{placeholder}}.',
   'problemText.placeholders.extra-likely': 'Perhaps an added placeholder: {{placeholder}}.',
+  'problemText.placeholders.missing-shown': 'Perhaps a missing placeholder: {{placeholder}}.',
+  'problemText.placeholders.extra-shown': 'Perhaps an added placeholder: {{placeholder}}.',
   'problemText.placeholders.changed': 'Placeholder {{before}} became {{after}}.',
   'problemText.placeholders.order':
     'Placeholder order differs: {{found}} instead of {{placeholder}}. Unnumbered placeholders are filled in order.',

@@ -74,7 +74,7 @@ describe('placeholders', () => {
     [
       '<ul><li>strings such as <em>placed at 0x%08lx</em></li></ul>',
       '<ul><li>wie <em>placed at 0x%08lx</em> („abgelegt bei 0x%08lx“)</li></ul>',
-      ['extra-likely: %08lx'],
+      ['extra-shown: %08lx'],
     ],
     ['<b>Placed at 0x%08lx</b>', '<b>Bei 0x%08lx</b> (0x%08lx)', ['extra: %08lx']],
     ['%{complete} of %{total}', '%{total} 中の %{complete}', [], 'en ja'],

@@ -42,7 +42,7 @@ describe('placeholders', () => {
     [
       '<pre>{{collapse(Show more...)}}</pre>',
       '<pre>{{klappen(Mehr zeigen ...)}}</pre>',
-      ['missing-likely: {{collapse(Show more...)}}', 'extra-likely: {{klappen(Mehr zeigen ...)}}'],
+      ['missing-shown: {{collapse(Show more...)}}', 'extra-shown: {{klappen(Mehr zeigen ...)}}'],
     ],
     ['<p>All of it is ELF.</p>', '<p>Das ist zu 100 %ELF.</p>', []],
     ['<p>All of it is there.</p>', '<p>Das ist da: %E.</p>', ['extra: %E']],

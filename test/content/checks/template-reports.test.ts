@@ -70,7 +70,7 @@ describe('braces of formulas and of a shell', () => {
     [String.raw`Hello\n{name}`, String.raw`Hallo\n`, ['missing: {name}']],
     ['The file a_{name}.txt', 'Die Datei', ['missing: {name}']],
     ['<pre>echo "${err# } key"\nrun</pre>', '<pre>echo "key"\nrun</pre>', []],
-    ['<pre>echo "${err} key"\nrun</pre>', '<pre>echo "key"\nrun</pre>', ['missing-likely: ${err}']],
+    ['<pre>echo "${err} key"\nrun</pre>', '<pre>echo "key"\nrun</pre>', ['missing-shown: ${err}']],
     ['<p>Press ${key#2} now</p>', '<p>Jetzt drücken</p>', ['missing: ${key#2}']],
   ]);
 });

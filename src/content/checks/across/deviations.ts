@@ -63,6 +63,7 @@ const OWN: ReadonlySet<string> = new Set([
   'tags-extra.extra',
   'tags-extra.extra-address',
   'placeholders.extra-likely',
+  'placeholders.extra-shown',
   'placeholders.no-access-key',
   'placeholders.access-keys',
   'numbers.extra',

@@ -97,6 +97,8 @@ export const messages = {
   'problemText.placeholders.extra': 'عنصر نائب مضاف: {{placeholder}}. لن يُستبدل بقيمة.',
   'problemText.placeholders.missing-likely': 'ربما ينقص عنصر نائب: {{placeholder}}.',
   'problemText.placeholders.extra-likely': 'ربما أُضيف عنصر نائب: {{placeholder}}.',
+  'problemText.placeholders.missing-shown': 'ربما ينقص عنصر نائب: {{placeholder}}.',
+  'problemText.placeholders.extra-shown': 'ربما أُضيف عنصر نائب: {{placeholder}}.',
   'problemText.placeholders.changed': 'صار العنصر النائب {{before}} هو {{after}}.',
   'problemText.placeholders.order':
     'ترتيب العناصر النائبة مختلف: {{found}} بدلًا من {{placeholder}}. تُملأ العناصر غير المرقمة بالترتيب.',

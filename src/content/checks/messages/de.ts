@@ -100,6 +100,8 @@ export const messages = {
   'problemText.placeholders.extra': 'Zusätzlicher Platzhalter: {{placeholder}}. Er wird nicht ersetzt.',
   'problemText.placeholders.missing-likely': 'Vielleicht ein fehlender Platzhalter: {{placeholder}}.',
   'problemText.placeholders.extra-likely': 'Vielleicht ein zusätzlicher Platzhalter: {{placeholder}}.',
+  'problemText.placeholders.missing-shown': 'Vielleicht ein fehlender Platzhalter: {{placeholder}}.',
+  'problemText.placeholders.extra-shown': 'Vielleicht ein zusätzlicher Platzhalter: {{placeholder}}.',
   'problemText.placeholders.changed': 'Platzhalter {{before}} wurde zu {{after}}.',
   'problemText.placeholders.order':
     'Andere Reihenfolge der Platzhalter: {{found}} statt {{placeholder}}. Nicht nummerierte Platzhalter werden der Reihe nach gefüllt.',

@@ -99,6 +99,8 @@ export const messages = {
   'problemText.placeholders.extra': 'Marcador añadido: {{placeholder}}. No se sustituirá.',
   'problemText.placeholders.missing-likely': 'Quizá falta un marcador: {{placeholder}}.',
   'problemText.placeholders.extra-likely': 'Quizá se ha añadido un marcador: {{placeholder}}.',
+  'problemText.placeholders.missing-shown': 'Quizá falta un marcador: {{placeholder}}.',
+  'problemText.placeholders.extra-shown': 'Quizá se ha añadido un marcador: {{placeholder}}.',
   'problemText.placeholders.changed': 'El marcador {{before}} pasó a ser {{after}}.',
   'problemText.placeholders.order':
     'El orden de los marcadores difiere: {{found}} en lugar de {{placeholder}}. Sin número, se rellenan en orden.',

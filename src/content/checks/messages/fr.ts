@@ -101,6 +101,8 @@ export const messages = {
   'problemText.placeholders.extra': 'Espace réservé ajouté : {{placeholder}}. Il ne sera pas remplacé.',
   'problemText.placeholders.missing-likely': 'Espace réservé peut-être manquant : {{placeholder}}.',
   'problemText.placeholders.extra-likely': 'Espace réservé peut-être ajouté : {{placeholder}}.',
+  'problemText.placeholders.missing-shown': 'Espace réservé peut-être manquant : {{placeholder}}.',
+  'problemText.placeholders.extra-shown': 'Espace réservé peut-être ajouté : {{placeholder}}.',
   'problemText.placeholders.changed': 'La variable {{before}} est devenue {{after}}.',
   'problemText.placeholders.order':
     'Ordre des espaces réservés différent : {{found}} au lieu de {{placeholder}}. Sans numéro, ils sont remplis dans l’ordre.',

@@ -104,6 +104,9 @@ export const messages = {
     'プレースホルダー {{placeholder}} が抜けている可能性があります。',
   'problemText.placeholders.extra-likely':
     'プレースホルダー {{placeholder}} が追加されている可能性があります。',
+  'problemText.placeholders.missing-shown': 'プレースホルダー {{placeholder}} が抜けている可能性があります。',
+  'problemText.placeholders.extra-shown':
+    'プレースホルダー {{placeholder}} が追加されている可能性があります。',
   'problemText.placeholders.changed': 'プレースホルダー {{before}} が {{after}} に変わっています。',
   'problemText.placeholders.order':
     'プレースホルダーの順序が異なります: {{placeholder}} ではなく {{found}} です。番号のないものは順に置き換えられます。',

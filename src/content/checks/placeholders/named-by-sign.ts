@@ -8,6 +8,7 @@ import type { ProblemSpan } from '../problem';
 import { isNamedKind } from './named-kind';
 import { isTranslatedStandIn } from './stand-ins';
 import { isWithin } from '../text/is-within';
+import { perhaps } from './perhaps';
 
 interface Named {
   readonly text: string;
@@ -22,7 +23,12 @@ export const namesWithSigns: FieldCheck = {
     for (const { text, span } of [...namedBySign(pair), ...entitiesOf(pair)]) {
       if (known.has(text)) continue;
       known.add(text);
-      problems.add('placeholders', 'missing-likely', { placeholder: text }, { source: [span] });
+      problems.add(
+        'placeholders',
+        perhaps('missing', pair.source),
+        { placeholder: text },
+        { source: [span] },
+      );
     }
   },
 };

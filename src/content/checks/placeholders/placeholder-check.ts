@@ -7,6 +7,7 @@ import { bracesOf, hasDatePattern, placeholdersOf } from './placeholder-parts';
 import { comparePrintfOrder, findLostDollars, numberPrintf } from './printf-arguments';
 import { fixedPartsOf } from './qt-arguments';
 import { NAME_OF_TEXT } from './template-placeholders';
+import { perhaps } from './perhaps';
 
 /** Finds placeholders that only one side has, and plurals and selects with unsuitable branches. */
 export const placeholderCheck: FieldCheck = {
@@ -29,7 +30,7 @@ export const placeholderCheck: FieldCheck = {
       const excused = new ExcusedPlaceholders(pair, { ...numbered, missing, extra });
       for (const part of missing) {
         if (excused.isMissing(part)) continue;
-        const variant = excused.isMissingPerhaps(part) ? 'missing-likely' : 'missing';
+        const variant = excused.isMissingPerhaps(part) ? perhaps('missing', pair.source) : 'missing';
         const places = { source: [spanOf(pair.source, part)] };
         problems.add('placeholders', variant, { placeholder: nameOf(part) }, places);
       }
@@ -41,7 +42,7 @@ export const placeholderCheck: FieldCheck = {
           problems.add('placeholders', 'changed', { before: was.text, after: part.text }, places);
           continue;
         }
-        const variant = excused.isExtraPerhaps(part) ? 'extra-likely' : 'extra';
+        const variant = excused.isExtraPerhaps(part) ? perhaps('extra', pair.source) : 'extra';
         const places = { target: [spanOf(pair.target, part)] };
         problems.add('placeholders', variant, { placeholder: nameOf(part) }, places);
       }

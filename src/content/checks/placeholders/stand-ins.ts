@@ -4,6 +4,7 @@ import { blocksWithText, type BlockPair, type ParsedPair } from '../parsed/parse
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 import { textOf } from '../parsed/text-of';
+import { isPage } from './perhaps';
 
 /*
  * Placeholders of a manual that no program fills in: they stand for what its reader types, and the text about
@@ -20,12 +21,9 @@ export const isTranslatedStandIn = ({ text }: { readonly text: string }, pair: P
 const SIGN = /^[${]\p{L}/u;
 
 const translatedStandIns = once((pair: ParsedPair): StandIns => {
-  if (!pair.source.isHtml || !BLOCK.test(pair.source.raw)) return new Set();
+  if (!isPage(pair.source)) return new Set();
   return new Set([...variablesIn(pair), ...definedIn(pair)].flat());
 });
-
-/** Elements that pages have, and messages hardly. */
-const BLOCK = /<(?:div|pre|table|[uod]l)[\s>]/i;
 
 type Translated = readonly [was: string, is: string];
 

@@ -16,6 +16,7 @@ import {
   withoutWraps,
   type Found,
 } from './escapes';
+import { perhaps } from './perhaps';
 
 /**
  * Placeholders of template languages that are not in braces alone. Each pattern is bounded, so that the
@@ -78,7 +79,7 @@ export const templatePlaceholders: FieldCheck = {
       const places = { source: [source.readable.spanOf(part.start, part.end)] };
       const isSure =
         IN_UNDERSCORES.test(part.text) || (isSureBeside(part, after) && !isEscapeOfPage(part, source));
-      const variant = isSure ? 'missing' : 'missing-likely';
+      const variant = isSure ? 'missing' : perhaps('missing', source);
       problems.add('placeholders', variant, { placeholder: part.text }, places);
     }
     const isAbout = findAll(source, true).length > before.length;
@@ -92,7 +93,7 @@ export const templatePlaceholders: FieldCheck = {
       // A colon without a space after it is no placeholder where the source has none of this kind.
       if (part.text.startsWith(':') && !before.some(({ text }) => text.startsWith(':'))) continue;
       const places = { target: [target.readable.spanOf(part.start, part.end)] };
-      const variant = isSureBeside(part, missing) ? 'extra' : 'extra-likely';
+      const variant = isSureBeside(part, missing) ? 'extra' : perhaps('extra', source);
       problems.add('placeholders', variant, { placeholder: part.text }, places);
     }
   },

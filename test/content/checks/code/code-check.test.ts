@@ -234,12 +234,12 @@ describe('a diagram of lines and arrows', () => {
   ]);
   proveRows('placeholders', [
     [drawn('Input PO', '{translation}'), drawn('Eingabe PO', '{Übersetzung}'), []],
-    [drawn('Input PO %s', 'a'), drawn('Eingabe PO', 'a'), ['missing-likely: %s']],
-    [drawn('Input PO', '{count}'), drawn('Eingabe PO', 'Anzahl'), ['missing-likely: {count}']],
+    [drawn('Input PO %s', 'a'), drawn('Eingabe PO', 'a'), ['missing-shown: %s']],
+    [drawn('Input PO', '{count}'), drawn('Eingabe PO', 'Anzahl'), ['missing-shown: {count}']],
     [
       '<pre>echo {translation}</pre>',
       '<pre>echo {Übersetzung}</pre>',
-      ['missing-likely: {translation}', 'extra-likely: {Übersetzung}'],
+      ['missing-shown: {translation}', 'extra-shown: {Übersetzung}'],
     ],
   ]);
 });

@@ -123,7 +123,7 @@ describe('placeholders of the source that are there in another form, or are none
     [
       '<pre>\\documentclass{article}\nDear {name},</pre>',
       '<pre>\\documentclass{article}\nHallo,</pre>',
-      ['missing-likely: {name}'],
+      ['missing-shown: {name}'],
     ],
     [
       '<p>It is there (as <code>\\rngstate{1}{1515}</code>).</p>',
@@ -146,7 +146,7 @@ describe('placeholders of the source that are there in another form, or are none
     [
       '<pre>\\begin{document}\n%s comes here: \\section{%d}\n\\end{document}</pre>',
       '<pre>\\begin{document}\nkommt hier: \\section{%d}\n\\end{document}</pre>',
-      ['missing-likely: %s'],
+      ['missing-shown: %s'],
     ],
     // The body of a function that stands for others.
     ['<pre>proc name(list) { statements }</pre>', '<pre>proc namn(lista) { satser }</pre>', [], 'en sv'],
@@ -156,7 +156,7 @@ describe('placeholders of the source that are there in another form, or are none
       ['missing: { statements }', 'extra: { satser }'],
       'en sv',
     ],
-    ['<pre>proc a(b) { body }</pre>', '<pre>proc a(b)</pre>', ['missing-likely: { body }'], 'en sv'],
+    ['<pre>proc a(b) { body }</pre>', '<pre>proc a(b)</pre>', ['missing-shown: { body }'], 'en sv'],
     // A keyword, unlike a label with its letter.
     ['if (a) then do b; end_if;', '如果结束。', [], 'en zh-CN', 'text'],
     ['Stop it; _leave', '停止;离开', ['no-access-key: _l'], 'en zh-CN', 'text'],
@@ -176,13 +176,13 @@ describe('braces of TeX, and a currency sign before braces', () => {
     [
       graphics('camera', ' {title}'),
       graphics('camera', ' {títol}'),
-      ['missing-likely: {title}', 'extra-likely: {títol}'],
+      ['missing-shown: {title}', 'extra-shown: {títol}'],
       'en ca',
     ],
     [argument('\\bibitem[label]', 'key'), argument('\\bibitem[label]', 'clau'), [], 'en ca'],
     [argument('add ', 'key'), argument('add ', 'clau'), ['missing: {key}', 'extra: {clau}'], 'en ca'],
     [packages(''), packages('\\usepackage[utf8]{inputenc}'), [], 'en uk'],
-    [packages(''), packages(' {inputenc}'), ['extra-likely: {inputenc}'], 'en uk'],
+    [packages(''), packages(' {inputenc}'), ['extra-shown: {inputenc}'], 'en uk'],
     ...[
       ['C:\\folder\\{count} of it', 'C:\\folder\\{zahl} davon', ['missing: {count}', 'extra: {zahl}']],
       ['Files:\\n{count} of it', 'Dateien:\\n{zahl} davon', ['missing: {count}', 'extra: {zahl}']],

@@ -1,4 +1,6 @@
-import { describe } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { certaintyOf } from '../../../../src/content/checks/certainty';
+import { checkField } from '../../../../src/content/checks/check-field';
 import { proveRows } from '../found-problems';
 
 /** A page with a stand-in at two places. */
@@ -17,9 +19,9 @@ describe('the stand-ins of a manual, which are translated with the words about t
   const message = '<p>The $key of it, the key, and $key again.</p>';
   proveRows('placeholders', [
     [source, target('$kulcs', '$kulcs'), [], 'en hu'],
-    [source, target('$kucls', '$kucls'), ['missing-likely: $key'], 'en hu'],
-    [source, target('$kulcs', '$kulc'), ['missing-likely: $key'], 'en hu'],
-    [source.replace('of the key,', 'of it,'), target('$kulcs', '$kulcs'), ['missing-likely: $key'], 'en hu'],
+    [source, target('$kucls', '$kucls'), ['missing-shown: $key'], 'en hu'],
+    [source, target('$kulcs', '$kulc'), ['missing-shown: $key'], 'en hu'],
+    [source.replace('of the key,', 'of it,'), target('$kulcs', '$kulcs'), ['missing-shown: $key'], 'en hu'],
     [message, '<p>A $kulcs, a kulcs, és újra $kulcs.</p>', ['missing-likely: $key'], 'en hu'],
   ]);
 
@@ -59,4 +61,16 @@ describe('the stand-ins of a manual, which are translated with the words about t
       'en ru',
     ],
   ]);
+});
+
+test.each([
+  ['<div>See [[name]] there</div>', '<div>Siehe dort</div>', 'style'],
+  ['<p>See [[name]] there</p>', '<p>Siehe dort</p>', 'likely'],
+  ['<div>See {name} there</div>', '<div>Siehe dort</div>', 'sure'],
+])('what may be a placeholder is a matter of style in a page only: %s', (source, translated, certainty) => {
+  const problems = checkField(
+    { type: 'localizable', data: 'html', source, target: translated },
+    { source: 'en', target: 'de' },
+  );
+  expect(problems.filter(({ check }) => check === 'placeholders').map(certaintyOf)).toEqual([certainty]);
 });

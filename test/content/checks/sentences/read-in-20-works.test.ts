@@ -29,13 +29,13 @@ describe('names with a sign', () => {
     [
       example('All the @fields are used.'),
       example('Todos los @ campos se usan.'),
-      ['missing-likely: @fields'],
+      ['missing-shown: @fields'],
       'en es',
     ],
     [
       example('All the @fields are used.'),
       example('Todos los campos se usan.'),
-      ['missing-likely: @fields'],
+      ['missing-shown: @fields'],
       'en es',
     ],
     [

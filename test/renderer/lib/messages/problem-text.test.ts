@@ -71,6 +71,8 @@ const rows: readonly ProblemRow[] = [
   ['placeholders', 'extra', 'a', '$t(nav.label) {name}'],
   ['placeholders', 'missing-likely', 'See [[name]]', 'a'],
   ['placeholders', 'extra-likely', 'a', '[[name]]'],
+  ['placeholders', 'missing-shown', '<div>See [[name]]</div>', '<div>a</div>'],
+  ['placeholders', 'extra-shown', '<div>a</div>', '<div>[[name]]</div>'],
   ['placeholders', 'changed', 'Hi {name}', 'Hi {nom}'],
   ['placeholders', 'order', '%s %d', '%d %s'],
   ['placeholders', 'missing-inside', '{n, plural, other {{x}}}', '{n, plural, one {a} other {a}}'],
