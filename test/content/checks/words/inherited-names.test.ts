@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkField } from '../../../src/content/checks/check-field';
-import { foundIn } from './found-problems';
+import { checkField } from '../../../../src/content/checks/check-field';
+import { foundIn } from '../found-problems';
 
 // Every object inherits values under these names; code and manuals have them as words.
 const names = Object.getOwnPropertyNames(Object.prototype);
