@@ -33,11 +33,12 @@ export interface WordPairs {
  */
 export function readWordPairs(text: string): WordPairs {
   const [words = '', others = ''] = text.split('\n\n');
-  const english = readLines(words, (_, line) => pairedWord(line, counterpartsIn(line)));
+  const lines = linesByStem(words);
+  const english = readLines(lines, (_, line) => pairedWord(line, counterpartsIn(line)));
   let other: PairedWords | undefined;
   const readOthers = (): PairedWords => {
-    const originals = originalsIn(words);
-    return readLines(others, (stem, line) => {
+    const originals = originalsIn(lines);
+    return readLines(linesByStem(others), (stem, line) => {
       const counterparts = originals.get(stem);
       return counterparts === undefined ? undefined : pairedWord(line, counterparts);
     });
@@ -51,9 +52,11 @@ export function readWordPairs(text: string): WordPairs {
   };
 }
 
+/** A line by its stem, or what was read from it. */
+type Lines = Map<string, string | PairedWord | undefined>;
+
 /** Puts a word in place of its line once it is read: checks compare words as objects, one for each stem. */
-function readLines(text: string, read: (stem: string, line: string) => PairedWord | undefined): PairedWords {
-  const words = linesByStem<PairedWord | undefined>(text);
+function readLines(words: Lines, read: (stem: string, line: string) => PairedWord | undefined): PairedWords {
   const get = (stem: string): PairedWord | undefined => {
     const known = words.get(stem);
     if (typeof known !== 'string') return known;
@@ -65,20 +68,23 @@ function readLines(text: string, read: (stem: string, line: string) => PairedWor
 }
 
 /** The lines with two digits behind their stem. */
-function linesByStem<Word = never>(text: string): Map<string, string | Word> {
-  const lines = new Map<string, string | Word>();
-  for (const line of text.split('\n'))
-    if (PAIRED.test(line)) lines.set(line.slice(0, line.indexOf(' ')), line);
+function linesByStem(text: string): Lines {
+  const lines: Lines = new Map();
+  for (const line of text.split('\n')) {
+    const at = line.indexOf(' ');
+    const isPaired = isDigit(line[at + 1]) && isDigit(line[at + 2]) && (line[at + 3] ?? ' ') === ' ';
+    if (at !== -1 && isPaired) lines.set(line.slice(0, at), line);
+  }
   return lines;
 }
 
-const PAIRED = /^[^ ]* \d\d(?: |$)/;
+const isDigit = (character = ''): boolean => character >= '0' && character <= '9';
 
 /** The English stems that each stem of the other language translates. */
-function originalsIn(english: string): ReadonlyMap<string, readonly string[]> {
+function originalsIn(english: Lines): ReadonlyMap<string, readonly string[]> {
   const originals = new Map<string, string[]>();
-  for (const [stem, line] of linesByStem(english)) {
-    for (const other of counterpartsIn(line)) {
+  for (const [stem, line] of english) {
+    for (const other of typeof line === 'string' ? counterpartsIn(line) : (line?.counterparts ?? [])) {
       const known = originals.get(other);
       if (known === undefined) originals.set(other, [stem]);
       else known.push(stem);
