@@ -1,14 +1,15 @@
 import { checkedLanguage, type CheckedLanguage } from '../parsed/checked-language';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
 import type { TextBlock } from '../parsed/readable-text';
+import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemCollector } from '../problem-collector';
 import { isFunctionWord } from '../text/plain-words';
-import { evidenceOf, toldOf, type Told } from './told-words';
+import { evidenceOf, stemsOf, toldOf, type Told } from './told-words';
 import type { PairedWord, PairedWords, WordPairs } from './word-pairs';
 import { longestStem, stemsIn } from './word-stems';
 import { wordsOutside } from '../sentences/alphabets';
 import { nameOfLanguage } from '../sentences/sentence-language';
-import { sentencesOf } from '../sentences/sentences';
+import { sentencesOf, type Sentence } from '../sentences/sentences';
 
 /** In UTF-16 units; longer texts are known by their function words. */
 const longest = 100;
@@ -22,14 +23,14 @@ const mostKnown = 1 / 3;
  * explains them as a translation of the source: "Datum/Zeit" for "Date/Time" among Spanish texts.
  */
 export function labelsInOtherLanguages(pair: ParsedPair, problems: ProblemCollector): void {
-  const { source, target, targetLanguage, wordPairs, blocks } = pair;
+  const { target, targetLanguage, wordPairs, blocks } = pair;
   if (wordPairs?.others === undefined) return;
   for (const { source: from, target: to } of blocks.flatMap((block) => passagesOf(pair, block))) {
     if (to.end - to.start > longest || from.end - from.start > longest) continue;
-    const text = target.prose.slice(to.start, to.end);
-    const label = labelOf(source.prose.slice(from.start, from.end), text, targetLanguage, wordPairs);
+    const text = to.text;
+    const label = labelOf(from, to, targetLanguage, wordPairs);
     const language = label && explainedBy(label, text, targetLanguage, wordPairs.others());
-    if (language === undefined || isOwnName(language, source.prose.slice(from.start, from.end))) continue;
+    if (language === undefined || isOwnName(language, from.text)) continue;
     const span = target.readable.spanOf(to.start, to.end);
     if (ids.some((check) => problems.hasAt(check, span))) continue;
     const detail = { text: text.trim(), language: nameOfLanguage(language) };
@@ -41,20 +42,25 @@ export function labelsInOtherLanguages(pair: ParsedPair, problems: ProblemCollec
 const isOwnName = (language: string, source: string): boolean =>
   source.includes(nameOfLanguage(language)) && stemsIn(source, true).size < 3;
 
-type Ends = Pick<TextBlock, 'start' | 'end'>;
-
 /** The sentences of a block side by side; the whole block where it has not as many on both sides. */
 function passagesOf(
   { source, target }: ParsedPair,
   block: BlockPair,
-): readonly { readonly source: Ends; readonly target: Ends }[] {
+): readonly { readonly source: Sentence; readonly target: Sentence }[] {
   const [before, after] = [sentencesOf(source, block.source), sentencesOf(target, block.target)];
-  if (before.length !== after.length) return [block];
+  if (before.length !== after.length)
+    return [{ source: passageOf(source, block.source), target: passageOf(target, block.target) }];
   return before.flatMap((sentence, at) => {
     const other = after[at];
     return other === undefined ? [] : [{ source: sentence, target: other }];
   });
 }
+
+const passageOf = ({ prose }: ParsedValue, { start, end }: TextBlock): Sentence => ({
+  start,
+  end,
+  text: prose.slice(start, end),
+});
 
 const ids = ['language', 'target-equals-source', 'script', 'corrupted'] as const;
 
@@ -75,23 +81,39 @@ interface Evidence {
 }
 
 /** Returns a label of which the target's language knows too little; undefined for others. */
-function labelOf(from: string, text: string, { base }: CheckedLanguage, pairs: WordPairs): Label | undefined {
-  const [source, target] = [stemsIn(from, true), stemsIn(withoutKeys(text), false)];
-  const kept = new Set([...source].flatMap((stem) => [stem, stem.slice(0, longestStem.other)]));
+function labelOf(
+  from: Sentence,
+  to: Sentence,
+  { base }: CheckedLanguage,
+  pairs: WordPairs,
+): Label | undefined {
+  const [source, target] = [stemsOf(from, 'source'), stemsWithoutKeys(to)];
+  const kept = new Set(source);
+  for (const stem of source) kept.add(stem.slice(0, longestStem.other));
   const own = [...target].filter((stem) => !kept.has(stem) && !SHORT.test(stem));
   if (own.length === 0 || source.size === 0) return undefined;
-  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  const words = to.text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   const outside = stemsAmong(wordsOutside(words, base));
   const inPairs = (stem: string): boolean => pairs.other.has(stem) && !outside.has(stem);
   // Most labels are known by the pairs alone.
-  if (own.filter(inPairs).length > own.length * mostKnown) return undefined;
+  const most = own.length * mostKnown;
+  if (hasMoreThan(most, own, inPairs)) return undefined;
   const joining = stemsAmong(words.filter((word) => isFunctionWord(word, base)));
   const known = own.filter((stem) => joining.has(stem) || inPairs(stem)).length;
-  if (known > own.length * mostKnown) return undefined;
+  if (known > most) return undefined;
   const straight = explained(source, target, pairs);
   const { told, untold } = straight.forth;
   const isUnknown = known === 0 && own.length > 1 && told.length === 0 && untold.length > 1;
   return { source, target, own, straight, isUnknown };
+}
+
+/** Whether so many of the stems and one more are known; asks for no more of them than tell it. */
+function hasMoreThan(most: number, stems: readonly string[], isKnown: (stem: string) => boolean): boolean {
+  let known = 0;
+  return stems.some((stem) => {
+    if (isKnown(stem)) known += 1;
+    return known > most;
+  });
 }
 
 const stemsAmong = (words: readonly string[]): ReadonlySet<string> => stemsIn(words.join(' '), false);
@@ -99,7 +121,9 @@ const stemsAmong = (words: readonly string[]): ReadonlySet<string> => stemsIn(wo
 /** Two letters of an alphabet, which are a word in many languages. */
 const SHORT = /^[\p{sc=Latin}\p{sc=Cyrl}]{1,2}$/u;
 /** The sign before the letter that opens a label by the keyboard stands in the middle of a word. */
-const withoutKeys = (text: string): string => text.replaceAll(/[&_](?=\p{L})/gu, '');
+const KEY = /[&_](?=\p{L})/gu;
+const stemsWithoutKeys = (label: Sentence): ReadonlySet<string> =>
+  /[&_]/.test(label.text) ? stemsIn(label.text.replaceAll(KEY, ''), false) : stemsOf(label, 'target');
 
 function explained(source: ReadonlySet<string>, target: ReadonlySet<string>, pairs: WordPairs): Evidence {
   const forth = toldOf(wordsAmong(source, pairs.english), target);

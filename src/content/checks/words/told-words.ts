@@ -12,7 +12,7 @@ export interface Told {
 }
 
 /** The stems of a sentence, once for all that compare it. The source is English. */
-const stemsOf = once(({ text }: Sentence, side: Side): ReadonlySet<string> =>
+export const stemsOf = once(({ text }: Sentence, side: Side): ReadonlySet<string> =>
   stemsIn(text, side === 'source'),
 );
 
