@@ -68,11 +68,9 @@ export function matchTags(
   };
   // In most fields the tags of both sides are the same.
   if (source.length === target.length && source.every(isSame)) return { changed: [], missing: [], extra: [] };
+  const oddKeys = unevenKeys(source, target, keyOf);
+  if (oddKeys.size === 0) return { changed: [], missing: [], extra: [] };
   const blockOf = blockKeys(pair);
-  const near = takeOut(source, target, (tag) => `${blockOf(tag)} ${keyOf(tag)}`);
-  const unpaired = takeOut(near.ofLeft, near.overLeft, keyOf);
-  if (unpaired.ofLeft.length + unpaired.overLeft.length === 0) return { changed: [], missing: [], extra: [] };
-  const oddKeys = new Set([...unpaired.ofLeft, ...unpaired.overLeft].map(keyOf));
   const isOdd = (tag: TagPiece): boolean => oddKeys.has(keyOf(tag));
   const odd = inSteps(source.filter(isOdd), target.filter(isOdd), [
     (tag) => `${blockOf(tag)} ${keyOf(tag)} ${textOf(tag)}`,
@@ -108,6 +106,14 @@ export function matchTags(
     missing: samePlace.ofLeft.filter((tag) => (isLink(tag) && !paired.has(tag)) || missing.has(tag)),
     extra: samePlace.overLeft.filter((tag) => (isLink(tag) && !paired.has(tag)) || extra.has(tag)),
   };
+}
+
+/** The keys that one side has more often than the other. */
+function unevenKeys(source: readonly TagPiece[], target: readonly TagPiece[], keyOf: TagKey) {
+  const surplus = new Map<string, number>();
+  for (const tag of source) surplus.set(keyOf(tag), (surplus.get(keyOf(tag)) ?? 0) + 1);
+  for (const tag of target) surplus.set(keyOf(tag), (surplus.get(keyOf(tag)) ?? 0) - 1);
+  return new Set([...surplus.keys()].filter((key) => surplus.get(key) !== 0));
 }
 
 /** Pairs a tag without an address with the only one of its name that is left in the other side's block. */
