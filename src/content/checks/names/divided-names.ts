@@ -38,11 +38,11 @@ function placeBeside(pair: ParsedPair, index: number, name: string): number | un
 }
 
 const DIVIDED =
-  /(?<![\p{L}\p{M}\p{N}_])\p{Lu}[\p{Lu}\p{Ll}]{1,30} \p{Lu}[\p{Lu}\p{Ll}]{1,30}(?![\p{Lu}\p{Ll}\p{N}_])/gu;
+  /\p{Lu}(?<![\p{L}\p{M}\p{N}_]\p{Lu})[\p{Lu}\p{Ll}]{1,30} \p{Lu}[\p{Lu}\p{Ll}]{1,30}(?![\p{Lu}\p{Ll}\p{N}_])/gu;
 /** A hostile value may have any number. */
 const mostNames = 2000;
 
 /** Names with a small letter before a capital. */
 const namesIn = once(({ readable }: ParsedValue): ReadonlySet<string> => new Set(readable.text.match(NAME)));
 const NAME =
-  /(?<![\p{L}\p{M}\p{N}_])\p{Lu}(?=\p{L}{0,30}\p{Ll}\p{Lu})[\p{Lu}\p{Ll}]{3,60}(?![\p{Lu}\p{Ll}\p{N}_])/gu;
+  /\p{Lu}(?<![\p{L}\p{M}\p{N}_]\p{Lu})(?=\p{L}{0,30}\p{Ll}\p{Lu})[\p{Lu}\p{Ll}]{3,60}(?![\p{Lu}\p{Ll}\p{N}_])/gu;

@@ -97,7 +97,7 @@ export const nameKinds: readonly NameKind[] = [
   {
     sign: /[IVXLC]{2}/,
     pattern:
-      /(?<![\p{L}\p{N}.'’-])(?=[IVXLC]{2})(?:C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})(?![\p{L}\p{N}'’-])/gu,
+      /(?=[IVXLC]{2})(?<![\p{L}\p{N}.'’-])(?:C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})(?![\p{L}\p{N}'’-])/gu,
     isMissing: false,
     furthest: 3,
   },

@@ -136,6 +136,8 @@ const LEAD = /^[\s"'“”„«»‘’]{0,9}<(?:code|em|strong|b|i)>([^<>]{2,60
 /** Tags without their links, which are traits by themselves. */
 const INLINE_TAG = /<(?:code|a|em|strong|b|i|kbd|samp|var|span)(?: class="[^"<>]{0,80}")?(?=[\s>])/g;
 
+const MARKED_NAME = /(?<=<(?:code|em|strong|b|i)>)[^<>]{1,60}(?=<)/g;
+
 const FIRST = /^\s*\p{Lu}\p{Ll}+(?!\p{L})/u;
 
 function traits(
@@ -149,7 +151,7 @@ function traits(
   const found = text.slice(0, 3000).replace(FIRST, ' ').match(TRAIT) ?? [];
   const marked = withLeadingTags(raw, from, to);
   const markup = marked.match(/(?:href|src)="[^"]*"|<(?:code|a|em|strong|b|i)\b/g) ?? [];
-  const names = marked.match(/(?<=<(?:code|em|strong|b|i)>)[^<>]{1,60}(?=<)/g) ?? [];
+  const names = marked.includes('<') ? (marked.match(MARKED_NAME) ?? []) : [];
   return {
     length: text.trim().length,
     text: text.slice(0, 3000).toLowerCase(),

@@ -155,10 +155,8 @@ function findLostArrows(
   target: ParsedValue,
   problems: Parameters<FieldCheck['find']>[1],
 ) {
-  for (const { index, 0: text, 1: from = '', 2: arrow = '', 3: to = '' } of firstMatches(
-    source.prose,
-    ARROW,
-  )) {
+  const found = /[→←↔⇒⇐⇔]/.test(source.prose) ? firstMatches(source.prose, ARROW) : [];
+  for (const { index, 0: text, 1: from = '', 2: arrow = '', 3: to = '' } of found) {
     if (target.prose.split(arrow).length >= source.prose.split(arrow).length) continue;
     const isLost = [' ', '  '].some((gap) => {
       const beside = `${from}${gap}${to}`;
