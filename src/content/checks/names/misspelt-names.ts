@@ -55,14 +55,13 @@ const namesIn = once(
   (source: ParsedValue): ReadonlySet<string> => new Set(namesOf(source).map(([one]) => one)),
 );
 
-/** Names of the source by the letters of what a slip makes of them. */
-const slipsOf = once((source: ParsedValue): ReadonlyMap<string, readonly string[]> => {
-  const slips = new Map<string, string[]>();
+/** Names of the source by the keys of what a slip makes of them. */
+const slipsOf = once((source: ParsedValue): ReadonlyMap<number, readonly string[]> => {
+  const slips = new Map<number, string[]>();
   for (const name of namesIn(source)) {
-    const letters = keyOf(name);
-    const shorter =
-      hasSign(name) && name.length > 3 ? Array.from(letters, (_, at) => without(letters, at)) : [];
-    for (const key of new Set([letters, ...shorter])) {
+    const own = keyOf(name);
+    const shorter = hasSign(name) && name.length > 3 ? Array.from(name, (letter) => own - keyOf(letter)) : [];
+    for (const key of new Set([own, ...shorter])) {
       const names = slips.get(key);
       if (names === undefined) slips.set(key, [name]);
       else names.push(name);
@@ -71,14 +70,9 @@ const slipsOf = once((source: ParsedValue): ReadonlyMap<string, readonly string[
   return slips;
 });
 
-const without = (name: string, at: number): string => name.slice(0, at) + name.slice(at + 1);
-
 /** Names with capitals inside, "GitHub", which the source has with no other capitals; "CheckBox" is none. */
 const namesWithCapitals = once((source: ParsedValue): ReadonlyMap<string, string> => {
-  const found = Map.groupBy(
-    namesOf(source).map(([name]) => name),
-    (name) => name.toLowerCase(),
-  );
+  const found = Map.groupBy(namesIn(source), (name) => name.toLowerCase());
   return new Map(
     [...found].flatMap(([lower, [name = '', ...others]]) =>
       /[a-z][A-Z]/.test(name) &&
@@ -105,8 +99,12 @@ function isLetterLess(name: string, other: string): boolean {
   return longer[at] === longer[at - 1] || (longer === name && at + 1 < name.length);
 }
 
-/** The letters of a name in their order in the alphabet, which is the same after an exchange. */
-const keyOf = (name: string): string => Array.from(name).toSorted().join('');
+/** A number that names of the same letters share, in whatever order these are, and hardly any others. */
+function keyOf(name: string): number {
+  let key = 0;
+  for (let at = 0; at < name.length; at += 1) key += name.charCodeAt(at) ** 3;
+  return key;
+}
 
 /** An abbreviation or a name with capitals inside, which no language inflects within. */
 const hasSign = (name: string): boolean => /^[A-Z]+$|[a-z][A-Z]/.test(name);
