@@ -160,19 +160,18 @@ function wordsIn(text: string, language: CheckedLanguage, least: number): readon
   const { values: listed, two } = numberWords(language.base);
   const forms = formsOf(language.base);
   const values = forms.size > 0 ? forms : listed;
-  return placedWords(text, WORD)
-    .filter(({ text: word }) => values.has(formOf(word)))
-    .flatMap(({ text: word, at: index }) => {
-      const value = values.get(formOf(word));
-      return value === undefined ||
-        value < least ||
-        value > 12 ||
-        (value === 2 && word.toLowerCase() !== two) ||
-        // The Arabic word for ten is also the second half of eleven to nineteen.
-        (language.base === 'ar' && (value === 10 || text.startsWith(' عشر', index + word.length)))
+  return placedWords(text, WORD, (word, at) => ({ word, at, value: values.get(formOf(word)) }))
+    .filter(({ value }) => value !== undefined)
+    .flatMap(({ word, at: index, value }) =>
+      value === undefined ||
+      value < least ||
+      value > 12 ||
+      (value === 2 && word.toLowerCase() !== two) ||
+      // The Arabic word for ten is also the second half of eleven to nineteen.
+      (language.base === 'ar' && (value === 10 || text.startsWith(' عشر', index + word.length)))
         ? []
-        : [{ text: word, at: index, value }];
-    });
+        : [{ text: word, at: index, value }],
+    );
 }
 
 /** An apostrophe is a letter of Ukrainian. */

@@ -60,6 +60,7 @@ function phrasesTwice(value: ParsedValue) {
   const found: { start: number; end: number; next: number; words: string }[] = [];
   for (let at = 0; at + 3 < words.length; at += 1) {
     for (const count of [2, 3, 4]) {
+      if (words[at]?.word !== words[at + count]?.word) continue;
       const first = words.slice(at, at + count);
       const second = words.slice(at + count, at + 2 * count);
       if (second.length < count || first.some(({ word }, index) => word !== second[index]?.word)) continue;

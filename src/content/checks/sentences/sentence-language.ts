@@ -20,7 +20,7 @@ export const wordsOfSource = once(
 );
 
 export const wordsIn = (text: string): readonly Word[] =>
-  placedWords(text, WORD).map(({ text: word, at }) => ({ text: word, lower: word.toLowerCase(), at }));
+  placedWords(text, WORD, (word, at) => ({ text: word, lower: word.toLowerCase(), at }));
 
 /** Returns the words of a text as they were before UTF-8 was read as Latin-1, without other damaged words. */
 const withoutDamage = (words: readonly Word[], text: string): readonly Word[] =>
@@ -93,11 +93,12 @@ function languageByFunctionWords(
   }
   let best: string | undefined;
   let most = 0;
-  for (const [at, count] of countFunctionWords(words).entries()) {
+  countFunctionWords(words).forEach((count, at) => {
     const base = functionWordLanguages[at];
-    if (count > most && base !== targetLanguage.base && base !== sourceLanguage.base)
-      [best, most] = [base, count];
-  }
+    if (count <= most || base === targetLanguage.base || base === sourceLanguage.base) return;
+    best = base;
+    most = count;
+  });
   // Three short words of a short sentence are words of many languages: "en", "son" and "al" are Turkish, too.
   const fewest = words.length < 7 ? 4 : 3;
   if (best === undefined || most < fewest) return undefined;

@@ -1,5 +1,5 @@
 import { matchesOf } from '../../text/matches';
-import { placedWords } from '../../text/placed-words';
+import { placedWords, wordAt } from '../../text/placed-words';
 import { areVariants, isUnspaced, type CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
@@ -53,7 +53,7 @@ export const strayWords: FieldCheck = {
       const { start, end } = block.target;
       if (end - start > longest) continue;
       let last = 0;
-      for (const { at, text: word } of placedWords(target.prose.slice(start, end), SMALL)) {
+      for (const { at, text: word } of placedWords(target.prose.slice(start, end), SMALL, wordAt)) {
         const from = start + at;
         if (from < last || !isOfEnglish(word, targetLanguage)) continue;
         const run = runAt(pair, block, { from, to: from + word.length });

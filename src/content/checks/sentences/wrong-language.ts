@@ -160,6 +160,7 @@ function runOfSource(
   let best: readonly Word[] = [];
   let run: Word[] = [];
   const close = () => {
+    if (run.length === 0) return;
     // A word of the target before the passage may be one of the source as well.
     for (const part of [run, run.slice(1), run.slice(2)]) {
       if (part.length < fewestWords || part.length <= best.length) break;
