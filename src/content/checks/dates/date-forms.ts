@@ -3,9 +3,10 @@ import { firstMatches } from '../counted';
 import { matchesOf } from '../../text/matches';
 import type { CheckedLanguage } from '../parsed/checked-language';
 import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemCollector } from '../problem-collector';
 import { atDigit } from '../numbers/at-digit';
-import { datedMonths } from './dated-months';
+import { monthsOf } from './dated-months';
 import { isInKeptWords, isQuoted } from '../numbers/kept-words';
 
 const DATE = atDigit(
@@ -65,7 +66,7 @@ function exchangedDates(pair: ParsedPair, problems: ProblemCollector): void {
   const { source, target, sourceLanguage, targetLanguage } = pair;
   const before: readonly FoundDate[] = [
     ...firstMatches(source.prose, ANY_DATE).map(({ index, 0: text }) => ({ iso: text, text, index })),
-    ...datesInWords(source.prose, sourceLanguage),
+    ...datesInWords(source, sourceLanguage),
   ];
   if (before.length === 0) return;
   exchangedInWords(pair, before, problems);
@@ -112,8 +113,9 @@ interface FoundDate {
 }
 
 /** Finds dates with the name of a month: "July 8, 2018", "8 July 2018". */
-const datesInWords = (text: string, language: CheckedLanguage): readonly FoundDate[] =>
-  datedMonths(text, language).flatMap(({ number, start, end }) => {
+const datesInWords = (value: ParsedValue, language: CheckedLanguage): readonly FoundDate[] =>
+  monthsOf(value, language).flatMap(({ number, start, end }) => {
+    const text = value.prose;
     const before = DAY_BEFORE.exec(text.slice(Math.max(0, start - 8), start))?.[0] ?? '';
     const after = (before === '' ? DAY_AND_YEAR_AFTER : YEAR_AFTER).exec(text.slice(end, end + 14))?.[0];
     if (after === undefined) return [];
@@ -132,7 +134,7 @@ const DAY_AND_YEAR_AFTER = /^[ \u00a0]\p{Nd}{1,2}(?:st|nd|rd|th)?,?[ \u00a0]\p{N
 function exchangedInWords(pair: ParsedPair, before: readonly FoundDate[], problems: ProblemCollector): void {
   const { source, target, targetLanguage } = pair;
   if (before.length === 0) return;
-  for (const { iso, text, index } of datesInWords(target.prose, targetLanguage)) {
+  for (const { iso, text, index } of datesInWords(target, targetLanguage)) {
     const was = before.find((one) => dayOf(one.iso) === dayOf(iso));
     if (was === undefined || !/^\p{Nd}{4}-/u.test(was.iso) || before.some((one) => one.iso === iso)) continue;
     const places = {
@@ -171,7 +173,7 @@ function monthsFirst(pair: ParsedPair, problems: ProblemCollector): void {
   if (sourceLanguage.base === targetLanguage.base || !hasDayBeforeName(targetLanguage.tag)) return;
   const [inSource] = firstMatches(source.prose, DAY_AND_YEAR);
   if (inSource === undefined) return;
-  for (const { text, start, end } of datedMonths(target.prose, targetLanguage)) {
+  for (const { text, start, end } of monthsOf(target, targetLanguage)) {
     const rest = AFTER_MONTH.exec(target.prose.slice(end, end + 14))?.[0];
     if (rest === undefined || isInKeptWords(pair, start, text)) continue;
     const places = { target: [target.readable.spanOf(start, end + rest.length)] };

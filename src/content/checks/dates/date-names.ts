@@ -5,7 +5,7 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 import type { ProblemCollector } from '../problem-collector';
-import { datedMonths, type DateName } from './dated-months';
+import { datedMonths, monthsOf, type DateName } from './dated-months';
 import { isInKeptWords } from '../numbers/kept-words';
 import { monthNames } from './month-names';
 import { weekdaysIn } from './weekdays';
@@ -15,7 +15,7 @@ export function compareMonths(pair: ParsedPair, problems: ProblemCollector): voi
   const { source, target, sourceLanguage, targetLanguage } = pair;
   const before = monthsOf(source, sourceLanguage);
   if (before.length === 0) return;
-  const after = datedMonths(target.prose, targetLanguage);
+  const after = monthsOf(target, targetLanguage);
   if (sourceLanguage.base !== targetLanguage.base) {
     const own = monthNames(targetLanguage.base);
     for (const { text, start, end } of datedMonths(target.prose, sourceLanguage)) {
@@ -78,8 +78,6 @@ function compareNames(
 }
 
 const numberOf = ({ number }: DateName): string => String(number);
-
-const monthsOf = once(({ prose }: ParsedValue, language: CheckedLanguage) => datedMonths(prose, language));
 
 /** Compares the names of weekdays, and finds those that were left in the source's language. */
 export function compareWeekdays(pair: ParsedPair, problems: ProblemCollector): void {

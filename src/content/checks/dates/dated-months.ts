@@ -1,3 +1,5 @@
+import { once } from '../parsed/once';
+import type { ParsedValue } from '../parsed/parsed-value';
 import { perLanguage } from '../parsed/per-language';
 import { firstMatches } from '../counted';
 import type { CheckedLanguage } from '../parsed/checked-language';
@@ -47,6 +49,11 @@ export function datedMonths(text: string, { base }: CheckedLanguage): readonly D
     return [{ number, text: name, start: index, end: index + name.length }];
   });
 }
+
+/** The months of a value in its own language. */
+export const monthsOf = once(({ prose }: ParsedValue, language: CheckedLanguage) =>
+  datedMonths(prose, language),
+);
 
 /** Returns the month of a name in lower case, which may have a preposition attached: "באוקטובר" in Hebrew. */
 function monthCalled(name: string, base: string): number | undefined {
