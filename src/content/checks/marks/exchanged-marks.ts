@@ -42,9 +42,7 @@ export function findExchangedMarks(
       : undefined;
   const ofBlocks =
     found.length === 0
-      ? (inOrder ??
-        exchangedNames(partsOf(pair, before, after)) ??
-        exchangedKept(of, partsOf(pair, of, over)))
+      ? (inOrder ?? exchangedNames(partsOf(pair, before, after)) ?? exchangedKept(of, parts))
       : undefined;
   for (const [one, two] of ofBlocks === undefined ? found : [ofBlocks])
     problems.add(

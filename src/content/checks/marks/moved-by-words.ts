@@ -36,6 +36,8 @@ function isMoved(
 ): boolean {
   const tells = (source: string, target: string): boolean =>
     areKin(source, target) || toldIn(source, target, wordPairs).told.length > 0;
+  // Most marks tell the one at their place.
+  if (tells(was.text, one.text)) return false;
   if (were.some(({ text }) => tells(text, one.text)) || all.some(({ text }) => tells(was.text, text)))
     return false;
   const [unmarked, left] = [besideOf(pair.source, from, was), besideOf(pair.target, block, one)];

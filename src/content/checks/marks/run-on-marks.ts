@@ -43,7 +43,7 @@ function goesOn(pair: ParsedPair, found: MarkedPair): boolean {
   const added = one.text.length / usual - was.text.length;
   const hasName = isBeginning(was, one);
   if (hasName && isLiteral(one.tag) && WORDS_BEHIND.test(one.text.slice(was.text.trim().length))) return true;
-  if (goesOnToNext(pair, found) && added > longer.proven / 2) return true;
+  if (added > longer.proven / 2 && goesOnToNext(pair, found)) return true;
   if (goesOnToEnd(pair, found, usual)) return true;
   const least = was.text.length + longer.proven;
   if (added <= least || isExplained(was.text, one.text)) return false;
@@ -80,13 +80,14 @@ function goesOnToNext({ source, target }: ParsedPair, { was, one, were, all }: M
  * continue" became "<b>Nagraj…, aby kontynuować</b>".
  */
 function goesOnToEnd(pair: ParsedPair, { was, one, were }: MarkedPair, usual: number): boolean {
+  const { length } = was.text;
+  const own = one.text.length / usual;
+  if (own < length + longer.proven) return false;
   const words = behindIn(pair.source, was.end, were[were.indexOf(was) + 1]?.tag.start);
   if (/\p{L}/u.test(behindIn(pair.target, one.end)) || countWords(words) < 2) return false;
   if (isExplained(was.text, one.text) || BRACKET.test(one.text)) return false;
   const isOfMore = isUnspaced(pair.targetLanguage) || countWords(one.text) > countWords(was.text) + 1;
-  const { length } = was.text;
-  const own = one.text.length / usual;
-  if (!isOfMore || own < length + longer.proven || own ** 2 < length * (length + words.length)) return false;
+  if (!isOfMore || own ** 2 < length * (length + words.length)) return false;
   if (isBeginning(was, one)) return true;
   if (isLiteral(one.tag)) return false;
   const least = (isUnspaced(pair.targetLanguage) ? 3 : 2) * longer.proven;
