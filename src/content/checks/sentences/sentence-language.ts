@@ -146,6 +146,9 @@ function languageByLetters(
   names: ReadonlySet<string>,
   { sourceLanguage, targetLanguage }: ParsedPair,
 ): string | undefined {
+  // Most sentences have no such letter at all.
+  if (wordsOutside([all.map(({ lower }) => lower).join(' ')], targetLanguage.base).length === 0)
+    return undefined;
   const words = all.filter(({ text }) => /^\p{Ll}/u.test(text) && !names.has(text));
   const small = wordsOutside([...new Set(words.map(({ lower }) => lower))], targetLanguage.base);
   if (small.length === 0) return undefined;
