@@ -33,23 +33,28 @@ export interface WordPairs {
  */
 export function readWordPairs(text: string): WordPairs {
   const [words = '', others = ''] = text.split('\n\n');
-  const lines = linesByStem(words);
-  const english = readLines(lines, (_, line) => pairedWord(line, counterpartsIn(line)));
-  let other: PairedWords | undefined;
-  const readOthers = (): PairedWords => {
-    const originals = originalsIn(lines);
-    return readLines(linesByStem(others), (stem, line) => {
-      const counterparts = originals.get(stem);
-      return counterparts === undefined ? undefined : pairedWord(line, counterparts);
-    });
-  };
+  const lines = whenAsked(() => linesByStem(words));
   return {
-    english,
-    other: {
-      get: (stem) => (other ??= readOthers()).get(stem),
-      has: (stem) => (other ??= readOthers()).has(stem),
-    },
+    english: asPairedWords(() => readLines(lines(), (_, line) => pairedWord(line, counterpartsIn(line)))),
+    other: asPairedWords(() => {
+      const originals = originalsIn(lines());
+      return readLines(linesByStem(others), (stem, line) => {
+        const counterparts = originals.get(stem);
+        return counterparts === undefined ? undefined : pairedWord(line, counterparts);
+      });
+    }),
   };
+}
+
+/** Reads words when the first of them is asked for: checks never ask for those of most languages. */
+function asPairedWords(read: () => PairedWords): PairedWords {
+  const words = whenAsked(read);
+  return { get: (stem) => words().get(stem), has: (stem) => words().has(stem) };
+}
+
+function whenAsked<Value extends object>(read: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => (value ??= read());
 }
 
 /** A line by its stem, or what was read from it. */
