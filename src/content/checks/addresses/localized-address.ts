@@ -77,6 +77,8 @@ export function leadsToTranslation(before: string, after: string, language: Chec
  * alike: `arch.pt-br.png`, `arch.tr.png` or `arch.png`.
  */
 export function isFileInLanguage(before: string, after: string, { base }: CheckedLanguage): boolean {
+  // Most addresses are of pages, and each is compared with many.
+  if (!FILE.test(before) || !FILE.test(after)) return false;
   const [was, is] = [before, after].map((address) => FILE_OF_LANGUAGE.exec(address.toLowerCase()));
   if (was !== null && is !== null && was?.[1] === is?.[1] && was?.[3] === is?.[3])
     return is?.[2]?.slice(0, 2) === base && base.length === 2;
@@ -112,6 +114,7 @@ const FILE_IN_ALL = /^([^?#]{1,300}?)(?:\.([a-z]{2}(?:[-_][a-z]{2})?))?\.(png|jp
 
 const FILE_OF_LANGUAGE =
   /^([^?#]{1,300}?[._-])([a-z]{2}(?:[-_][a-z]{2})?)(\.(?:png|jpe?g|gif|svg|webp|pdf))$/;
+const FILE = /\.(?:png|jpe?g|gif|svg|webp|pdf)$/i;
 
 /**
  * Whether an address leads to the page in the source's language on purpose: the link says so, "[EN]", and
