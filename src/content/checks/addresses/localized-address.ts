@@ -108,7 +108,8 @@ export const isPictureInLanguage = (
 const pictureOf = (address: string): string => address.replace(PICTURE, '').replaceAll(VERSION, '');
 
 const PICTURE = /\.(?:png|jpe?g|gif|svg|webp)$/i;
-const VERSION = /[-_]v?\d{1,4}(?:\.\d{1,4}){1,3}(?:\+[a-z\d]{1,12})?(?![.\d])/g;
+/** A version of three numbers at least; two are those of a figure in its chapter: `fig-2.3.png`. */
+const VERSION = /[-_]v?\d{1,4}(?:\.\d{1,4}){2,3}(?:\+[a-z\d]{1,12})?(?![.\d])/g;
 
 const FILE_IN_ALL = /^([^?#]{1,300}?)(?:\.([a-z]{2}(?:[-_][a-z]{2})?))?\.(png|jpe?g|gif|svg|webp|pdf)$/;
 

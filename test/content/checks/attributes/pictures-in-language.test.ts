@@ -16,7 +16,13 @@ describe('a picture that was made again in the target’s language', () => {
     [source, picture('images/tr/pane-1.14.7.jpg'), changed('images/tr/pane-1.14.7.jpg'), 'en tr'],
     [source, picture('images/ru/menu-1.14.7.jpg'), changed('images/ru/menu-1.14.7.jpg'), 'en tr'],
     [source, picture('images/menu-1.14.7.jpg'), changed('images/menu-1.14.7.jpg'), 'en tr'],
-    // A number alone counts the steps.
+    // A number alone counts the steps, and two are those of a figure in its chapter.
+    [
+      picture('images/fig-2.3.png'),
+      picture('images/tr/fig-2.4.png'),
+      ['changed-likely: <img>, src, images/fig-2.3.png, images/tr/fig-2.4.png'],
+      'en tr',
+    ],
     [
       picture('images/step-1.png'),
       picture('images/tr/step-2.png'),
