@@ -92,11 +92,14 @@ export const isKept = (pair: ParsedPair, stretch: Stretch): boolean =>
 /** The number of a section before its heading. */
 const SECTION = /^\s*\d{1,3}(?:\.\d{1,3}){1,6}\.?\s+/;
 
-/** Whether a numbered heading is one word in small letters, which a heading has of a name: "6.1.2. select". */
+/**
+ * Whether a heading deep in a manual is one word in small letters, which names one of several values:
+ * "6.6.3.1.4. select". In a manual whose headings all begin in small letters, "6.1. overview" was left.
+ */
 const isNumberedName = ({ target: { readable } }: ParsedPair, { start, end }: Stretch): boolean =>
   NUMBERED_NAME.test(readable.text.slice(start, end));
 
-const NUMBERED_NAME = /^\s*\d{1,3}(?:\.\d{1,3}){1,6}\.?\s[a-z]{2,20}\s*$/;
+const NUMBERED_NAME = /^\s*\d{1,3}(?:\.\d{1,3}){3,6}\.?\s[a-z]{2,20}\s*$/;
 
 /** Code in Markdown, with signs that sentences don't have: "`at(list [, position])`". */
 const IN_BACKTICKS = /^\s*(?:`(?=[^`]{0,300}[()[\]{}=<>$;/_])[^`\n]{1,300}`|``[^`\n]{1,300}``)[.,:]?\s*$/;

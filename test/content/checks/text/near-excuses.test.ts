@@ -19,12 +19,16 @@ const lines = (command: string, names: readonly string[]): string =>
   `<pre>${command}\n${names[0]} www.example.com\n${names[1]} /var/www\n${names[2]} 192.168.0.1:80</pre>`;
 
 /** A heading that the target has as it is in the source. */
-const heading = (title: string, expected: readonly string[]): Row => [
-  `<h2>5.6. ${title}</h2><p>It is a file.</p>`,
-  `<h2>5.6. ${title}</h2><p>Это файл.</p>`,
+const numbered = (title: string, expected: readonly string[]): Row => [
+  `<h2>${title}</h2><p>It is a file.</p>`,
+  `<h2>${title}</h2><p>Это файл.</p>`,
   expected,
   'en ru',
 ];
+
+const heading = (title: string, expected: readonly string[]): Row => numbered(`5.6. ${title}`, expected);
+const deepHeading = (title: string, expected: readonly string[]): Row =>
+  numbered(`5.6.2.1. ${title}`, expected);
 
 test('an ending behind an argument in capitals is left alone only where languages add one', () => {
   expect(spelledIn('Read from FILE and stop', 'Czytaj PLIKu', 'pl', 'text')).not.toContain('PLIKu');
@@ -77,10 +81,11 @@ describe('words that only look like a path, a field or a version', () => {
   proveRows('target-equals-source', [
     heading('debian/rules', []),
     heading('tool/setup.py', []),
-    // A word alone in small letters is a name where it has a number.
-    heading('password', []),
-    heading('Password', ['part: 5.6. Password']),
-    heading('the password', ['part: 5.6. the password']),
+    // A word alone in small letters is a name deep in a manual; all headings of a manual may begin with one.
+    deepHeading('password', []),
+    deepHeading('Password', ['part: 5.6.2.1. Password']),
+    deepHeading('the password', ['part: 5.6.2.1. the password']),
+    heading('overview', ['part: 5.6. overview']),
     heading('sender/receiver', ['part: 5.6. sender/receiver']),
     heading('client-side/server-side', ['part: 5.6. client-side/server-side']),
     ['<p>It has "<b>Architecture: all</b>".</p>', '<p>Имеет «<b>Architecture: all</b>».</p>', [], 'en ru'],
