@@ -71,6 +71,15 @@ describe('a field that is as in the source', () => {
     // One word alone, one that is translated elsewhere, and one behind another word in small letters.
     expect(leftIn(labels.slice(0, 4))).toEqual(['f1', 'f3']);
     expect(leftIn(labels.with(5, ['default', 'обычный']))).toEqual(['f1', 'f3', 'f7']);
+    const units: ReadonlyMap<string, string> = new Map([
+      ['primary', 'pixels'],
+      ['default', 'seconds'],
+    ]);
+    const inUnits = labels.map(([source, target]): Pairs[number] => {
+      const unit = units.get(source);
+      return unit === undefined ? [source, target] : [unit, unit];
+    });
+    expect(leftIn(inUnits)).toEqual(['f1', 'f3', 'f5', 'f7']);
     expect(leftIn(labels.with(6, ['preview', 'Предпросмотр']))).toEqual(['f1', 'f3', 'f5', 'f7']);
   });
 

@@ -1,15 +1,15 @@
 import type { FieldWords } from '../text/untranslated-fields';
 import type { FieldProblem } from './request-causes';
 
-/** One word in small letters, as programs have it for a value. */
-const VALUE = /^\s*[a-z]{2,20}\s*$/;
+/** The kinds of buttons and notices that libraries of controls have. Units behind labels are text: "pixels". */
+const VALUE = /^\s*(?:primary|secondary|tertiary|default|success|danger|warning|info|light|dark)\s*$/;
 const CAPITAL = /^\s*\p{Lu}/u;
 /** Each value is there so often, and so many are there: a field that was forgotten is one alone. */
 const fewest = { times: 2, values: 2 };
 
 /**
  * Leaves out fields that are not translated because they are values of the labels before them: the theme of a
- * button, "primary", behind "Next". Each of several values is kept wherever it is.
+ * button, "primary", behind "Next". Each of several themes is kept wherever it is.
  */
 export function withoutKeptValues(
   problems: readonly FieldProblem[],
@@ -29,7 +29,7 @@ const textOf = (field: FieldWords | undefined): string => field?.source.prose.tr
 const isLabel = (field: FieldWords | undefined): boolean =>
   field !== undefined && !field.isSame && CAPITAL.test(field.source.prose);
 
-/** The words in small letters that stand several times, always kept and behind a translated label. */
+/** The themes that stand several times, always kept and behind a translated label. */
 function valuesOf(fields: readonly (FieldWords | undefined)[]): ReadonlySet<string> {
   const places = Map.groupBy(fields.keys(), (at) => textOf(fields[at]));
   return new Set(
