@@ -28,23 +28,32 @@ const translatedStandIns = once((pair: ParsedPair): StandIns => {
 type Translated = readonly [was: string, is: string];
 
 /**
- * The variables that the target names otherwise throughout, "$key" and "$kulcs", if both texts say one of
- * these names as a word, and the source has several of them.
+ * The variables that the target names otherwise throughout, "$key" and "$kulcs", if the source speaks of any
+ * of one name, "every $key", which both texts have as a word. "Dear $name" is one that a program fills in.
  */
 function variablesIn(pair: ParsedPair): readonly Translated[] {
   const found = pair.blocks.flatMap((block) => changedIn(block, pair, VARIABLE));
   const names = new Map(found);
   if (found.length < fewestVariables || found.some(([was, is]) => names.get(was) !== is)) return [];
   const isSaid = ([was, is]: Translated): boolean =>
-    wordsIn(pair.source).has(was.slice(1)) && wordsIn(pair.target).has(is.slice(1));
+    anyIn(pair.source).has(was) &&
+    wordsIn(pair.source).has(was.slice(1)) &&
+    wordsIn(pair.target).has(is.slice(1));
   return found.some(isSaid) ? [...names] : [];
 }
 
 const fewestVariables = 2;
 
+/** The variables of which a text speaks as of any: "every $key", "any occurrence of $key". */
+const anyIn = once(
+  ({ readable }: ParsedValue): ReadonlySet<string> =>
+    new Set(matchesOf(readable.text, ANY).map(([, name = '']) => name)),
+);
+const ANY = /\b(?:every|each|any) (?:occurrence of )?(\$\p{L}[\p{L}\p{M}_]{1,40})/giu;
+
 /**
- * Names in braces that are all of a block, each of which the next block explains in both languages:
- * "{prefix}", "the prefix to add".
+ * Names in braces that are all of a block, each of which the next block explains in both languages, and says
+ * that the braces may have any text in them: "{prefix}", "the prefix to add (as {+})".
  */
 function definedIn(pair: ParsedPair): readonly Translated[] {
   const blocks = blocksWithText(pair.source);
@@ -52,6 +61,7 @@ function definedIn(pair: ParsedPair): readonly Translated[] {
     const [target, next] = [pair.partnerOf(source), blocks[at + 1]];
     const nextTarget = pair.partnerOf(next);
     if (target === undefined || next === undefined || nextTarget === undefined) return [];
+    if (!BRACES_AROUND_ANY.test(textOf(pair.source, next))) return [];
     if (!NAMES_ALONE.test(textOf(pair.source, source)) || !NAMES_ALONE.test(textOf(pair.target, target)))
       return [];
     const [words, others] = [wordsOf(pair.source, next), wordsOf(pair.target, nextTarget)];
@@ -87,6 +97,7 @@ const namesIn = once(
 
 const VARIABLE = /(?<![\p{L}\p{N}$\\])\$\p{L}[\p{L}\p{M}_]{1,40}(?![\p{L}\p{M}\p{N}_(])/gu;
 const NAME_IN_BRACES = /(?<![$%#{])\{\p{L}[\p{L}\p{M}_-]{1,40}\}(?!\})/gu;
+const BRACES_AROUND_ANY = /\{[^\p{L}\p{N}{}]{0,3}\}/u;
 const NAMES_ALONE = /^\s*(?:\{\p{L}[\p{L}\p{M}_-]{1,40}\}\s?){1,4}\s*$/u;
 
 /** The words of a text; the name of a stand-in alone is none. */
@@ -109,10 +120,11 @@ export function isInTranslatedSyntax(pair: ParsedPair, block: BlockPair | undefi
     SYNTAX.test(was) &&
     /[\u0080-\uffff]/.test(is) &&
     is.length <= longestSyntax &&
+    matchesOf(was, WORD).every(([word]) => !is.includes(word)) &&
     was.replaceAll(BETWEEN_SIGNS, '') === is.replaceAll(BETWEEN_SIGNS, '')
   );
 }
 
 const longestSyntax = 120;
-const SYNTAX = /^[%$@&]\[[\p{L}\p{M}_;:|, -]{3,100}\]$/u;
+const SYNTAX = /^[%$@&]\[[\p{L}\p{M}_ -]{1,50}[;:|,][\p{L}\p{M}_;:|, -]{1,50}\]$/u;
 const BETWEEN_SIGNS = /[\p{L}\p{M}\p{N}_\s-]/gu;

@@ -22,19 +22,27 @@ describe('the stand-ins of a manual, which are translated with the words about t
     [source, target('$kucls', '$kucls'), ['missing-shown: $key'], 'en hu'],
     [source, target('$kulcs', '$kulc'), ['missing-shown: $key'], 'en hu'],
     [source.replace('of the key,', 'of it,'), target('$kulcs', '$kulcs'), ['missing-shown: $key'], 'en hu'],
+    // Without "every", the variable is one that a program fills in.
+    [source.replace('Every $key', 'The $key'), target('$kulcs', '$kulcs'), ['missing-shown: $key'], 'en hu'],
     [message, '<p>A $kulcs, a kulcs, és újra $kulcs.</p>', ['missing-likely: $key'], 'en hu'],
   ]);
 
   proveRows('placeholders', [
     [
-      row('{prefix}', 'will set the prefix to add'),
+      row('{prefix}', 'will set the prefix to add (ex: {+})'),
       row('{префикс}', 'добавляемый префикс файла'),
       [],
       'en ru',
     ],
     [
-      row('{prefix}', 'will set the prefix to add'),
+      row('{prefix}', 'will set the prefix to add (ex: {+})'),
       row('{префикс}', 'добавляемое начало файла'),
+      ['missing: {prefix}', 'extra: {префикс}'],
+      'en ru',
+    ],
+    [
+      row('{prefix}', 'will set the prefix to add'),
+      row('{префикс}', 'добавляемый префикс файла'),
       ['missing: {prefix}', 'extra: {префикс}'],
       'en ru',
     ],
@@ -54,6 +62,12 @@ describe('the stand-ins of a manual, which are translated with the words about t
   ]);
   proveRows('code', [
     [row('%[message;default_val]', 'It asks'), row('%[запрос;значение]', 'Спросит'), [], 'en ru'],
+    [
+      row('%[message;default_val]', 'It asks'),
+      row('%[message;значение]', 'Спросит'),
+      ['name-missing: default_val'],
+      'en ru',
+    ],
     [
       row('%[message;default_val]', 'It asks'),
       row('запрос и значение', 'Спросит'),
