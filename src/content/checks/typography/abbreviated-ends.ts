@@ -61,21 +61,28 @@ const UNITS_OF_TIME: Readonly<Record<string, string>> = {
 
 /**
  * Whether a label of at most four words ends in a word that no word of its language ends like, and that the
- * source has not: "%d agend." in Portuguese. A loanword, "Abrir links.", is mostly one of the source.
+ * source has not: "%d agend." in Portuguese. A loanword is one of the source or of English: "La mia password."
  */
 function endsUnlikeWords(from: string, to: string, base: string): boolean {
-  const ending = Object.hasOwn(NO_ENDING, base) ? NO_ENDING[base] : undefined;
+  const ending = ownValue(NO_ENDING, base);
   const word = LAST_WORD.exec(to.slice(-42))?.[0] ?? '';
   return (
     ending?.test(word) === true &&
     UP_TO_FOUR_WORDS.test(to) &&
-    !from.toLowerCase().includes(word.toLowerCase().replace(/s$/, ''))
+    !isEnglish(word.toLowerCase().replace(/s$/, ''), from)
   );
 }
 
+const isEnglish = (word: string, from: string): boolean =>
+  isFrequentEnglish(word) || LOANED.has(word) || from.toLowerCase().includes(word);
+
+const LOANED = new Set(
+  'account chart film jazz nord password part pop punk rock smart sport word'.split(' '),
+);
+
 const UP_TO_FOUR_WORDS = /^\s*(?:[^\s.!?:…]{1,30}\s){0,3}\p{L}{2,12}\.\s*$/u;
 
-/** The consonants in which no word of these languages ends, loanwords aside. */
+/** The consonants in which no word of these languages ends, loanwords aside; "rink" and "pērc" are commands. */
 const NO_ENDING: Readonly<Record<string, RegExp>> = {
   pt: /[bcdfghjlmnpqrtvz]{2}s?$/,
   gl: /[bcdfghjlmnpqrtvz]{2}s?$/,
@@ -83,25 +90,24 @@ const NO_ENDING: Readonly<Record<string, RegExp>> = {
   it: /[bcdfghjlmnpqrtvz]{2}$/,
   fi: /[bcdfghjklmnpqrstvz]{2}$/,
   el: /[βγδζθκλμνξπρστφχψ]{2}$/,
-  lv: /[bcčdfgģhjkķlļmnņprzž]{2}$/,
-  lt: /[bcčdfghjklmnprzž]{2}$/,
+  lv: /[bcčdfgģhjkķlļmnņprzž][bčdfgģhjkķlļmnņrzž]$/,
+  lt: /[bcčdfghjklmnprzž][bcčdfghjlmnprzž]$/,
 };
 
-/** The last piece of a text that is divided by bars, as a row of links is: "Пред. | След." */
+/** Whether a target without a sentence ends in an abbreviation, as its source need not. */
+export const isAbbreviatedTo = (from: string, to: string, pair: LanguagesAndWords): boolean =>
+  isLabelCutOff(from, to, pair) ||
+  (ABBREVIATED_BEFORE_BAR.test(to) && isLabelCutOff(lastPiece(from), lastPiece(to), pair));
+
+/** A row of links with another abbreviation before the last one: "Пред. | След." */
+const ABBREVIATED_BEFORE_BAR = /\p{L}\.\s{0,5}\|/u;
 const lastPiece = (text: string): string => text.slice(text.lastIndexOf('|') + 1);
 
-/** Whether a target without a sentence ends in an abbreviation, as its source need not. */
-export function isAbbreviatedTo(from: string, to: string, pair: LanguagesAndWords): boolean {
-  return to.includes('|')
-    ? isLabelCutOff(lastPiece(from), lastPiece(to), pair)
-    : isLabelCutOff(from, to, pair);
-}
-
-/** Whether a word, which ends at an offset, ends a target in the full stop of an abbreviation: "%d agend.". */
-export const isCutOffLabelEnd = (end: number, pair: ParsedPair): boolean =>
-  /^\.\s{0,9}$/.test(pair.target.prose.slice(end, end + 11)) &&
-  !/[.!?]\s{0,9}$/.test(pair.source.prose.slice(-10)) &&
-  isAbbreviatedTo(pair.source.prose, pair.target.prose, pair);
+/** Whether a word, which ends at an offset, ends a label in the full stop of an abbreviation: "%d agend.". */
+export const isCutOffLabelEnd = (end: number, { source, target, targetLanguage }: ParsedPair): boolean =>
+  /^\.\s{0,9}$/.test(target.prose.slice(end, end + 11)) &&
+  !/[.!?]\s{0,9}$/.test(source.prose.slice(-10)) &&
+  endsUnlikeWords(source.prose, target.prose, targetLanguage.base);
 
 type LanguagesAndWords = Pick<ParsedPair, 'wordPairs' | 'targetLanguage'>;
 

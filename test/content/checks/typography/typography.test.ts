@@ -11,6 +11,7 @@ describe('a word that is cut off, by the words that translate its source', () =>
   test.each([
     ['Next', 'След.', 0],
     ['Back | Next', 'Пред. | След.', 0],
+    ['Up | End', 'Вверх | Край.', 1],
     ['Next | Fog', 'След. | Туман.', 1],
     ['Hours', 'Ч.', 0],
     ['Wk', 'Неделя.', 0],
