@@ -1,4 +1,5 @@
-import { matchesOf } from '../../text/matches';
+import { ownValue } from '../../own-value';
+import { countMatches, matchesOf } from '../../text/matches';
 import { placedWords } from '../../text/placed-words';
 import { isChineseOrJapanese, type CheckedLanguage } from '../parsed/checked-language';
 import { timesOf } from '../counted';
@@ -53,11 +54,10 @@ function changedIn(pair: ParsedPair, { source: from, target: to }: Ends): Change
   // A word of the source may be a number of the target's language: "once" is eleven in Spanish.
   const words = [...new Set(spoken.map(({ text: word }) => word))];
   const ofSourceToo = new Set(words.filter((word) => sourceText.includes(word)));
+  const other = wordInOtherSense(sourceText, text, targetLanguage);
   const added = spoken.filter(
     ({ value, text: word }) =>
-      !known.has(String(value)) &&
-      !ofSourceToo.has(word) &&
-      OTHER_SENSES.get(`${targetLanguage.base} ${word.toLowerCase()}`)?.test(sourceText) !== true,
+      !known.has(String(value)) && !ofSourceToo.has(word) && word.toLowerCase() !== other,
   );
   const [gone, come] = [lost[0], added[0]];
   if (gone === undefined || come === undefined || lost.length !== added.length) return undefined;
@@ -83,12 +83,37 @@ const longestHalf = 12;
 /** The name of a number system says no number of its text. */
 const NUMBER_SYSTEM = /^(?:binary|octal|decimal|hex(?:adecimal)?)$/i;
 
-/** Number words that are other words as well, with what they then translate: "hét" is a week. */
-const OTHER_SENSES: ReadonlyMap<string, RegExp> = new Map([
-  ['fr neuf', /\bnew\b/i],
-  ['hu hét', /\bweek/i],
-  ['it sei', /\byou\b/i],
-]);
+/** The word of a language that is a number or, where it translates a word of the source, no number. */
+function wordInOtherSense(source: string, target: string, { base }: CheckedLanguage): string | undefined {
+  const sense = ownValue(OTHER_SENSES, base);
+  if (sense === undefined) return undefined;
+  const times = countMatches(source, sense.translated);
+  return times > 0 && countMatches(target, sense.said) <= times ? sense.word : undefined;
+}
+
+/**
+ * Number words that are other words as well, what they then translate, and all that says this in the target:
+ * "hét" is a week, but in "ezen a héten hét nap" one of two is a number.
+ */
+const OTHER_SENSES: Readonly<Record<string, OtherSense>> = {
+  fr: {
+    word: 'neuf',
+    translated: /\bnew\b/gi,
+    said: /(?<!\p{L})(?:neu(?:f|ve)s?|nouve(?:l|lle|au)[sx]?)(?!\p{L})/giu,
+  },
+  hu: { word: 'hét', translated: /\bweek/gi, said: /(?<!\p{L})h[eé]t(?!f[őo]|k[öo]z)/giu },
+  it: {
+    word: 'sei',
+    translated: /\byou(?:['’]re| are| were|['’]ve been)\b|\bare you\b/gi,
+    said: /(?<!\p{L})sei(?!\p{L})/giu,
+  },
+};
+
+interface OtherSense {
+  readonly word: string;
+  readonly translated: RegExp;
+  readonly said: RegExp;
+}
 
 interface Ends {
   readonly source: Pick<TextBlock, 'start' | 'end'>;

@@ -143,7 +143,7 @@ export class ExcusedNumbers {
       isNameOfPart(token, source) ||
       (isAtCut(token, this.#pair) && !this.#isExtraBeside(token)) ||
       isOtherQuantity(token, source, target, this.#someExtra) ||
-      this.#someExtra.some((one) => isSaidLess(token, one, target)) ||
+      this.#someExtra.some((one) => isSaidLess(token, one, this.#pair)) ||
       this.#isReworded(token)
     );
   }
@@ -242,7 +242,7 @@ export class ExcusedNumbers {
     const { left, missing } = this.#numbers;
     return (
       isLess(token, source.prose, left) ||
-      this.#someMissing.some((one) => isSaidLess(one, token, target)) ||
+      this.#someMissing.some((one) => isSaidLess(one, token, this.#pair)) ||
       isNumerator(token, target.words, source.words) ||
       isEach(token, target.words, source.prose) ||
       (token.text.match(/\d{1,9}/g) ?? []).some((number) => this.#bounds.has(Number(number))) ||

@@ -55,11 +55,14 @@ function compareVersions({ source, target, targetLanguage }: ParsedPair, problem
   }
 }
 
-/** Whether it is an amount of money behind the code of its currency, "SEK 248.00"; PHP is a program, too. */
+/** Whether it is an amount of money behind the code of its currency: "SEK 248.00". */
 const isAmount = (name: string, number: string): boolean =>
-  /^\p{Nd}+\.\p{Nd}{2}$/u.test(number) && name.trim() !== 'PHP' && CURRENCIES.has(name.trim());
+  /^\p{Nd}+\.\p{Nd}{2}$/u.test(number) && CURRENCIES.has(name.trim());
 
-const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+/** PHP and TOP are programs, and ALL is a word, too. */
+const CURRENCIES: ReadonlySet<string> = new Set(
+  Intl.supportedValuesOf('currency').filter((code) => !/^(?:PHP|TOP|ALL)$/.test(code)),
+);
 
 const textBefore = (text: string, at: number): string => text.slice(Math.max(0, at - 24), at);
 

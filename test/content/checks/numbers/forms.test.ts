@@ -37,6 +37,7 @@ describe('what every language writes alike', () => {
     ['Apache 2.1 and later', 'Apache 2,1 以降', ['missing: 2.1', 'extra: 2,1'], 'en ja'],
     // An amount of money is no version, and PHP is a program.
     ['A share costs SEK 248.00 then.', 'Uma ação custa SEK 248,00.', [], 'en pt'],
+    ['It needs TOP 2.10 then.', 'Precisa do TOP 2,10.', ['missing: 2.10', 'extra: 2,10'], 'en pt'],
     ['It runs with PHP 5.25 then.', 'Funciona com PHP 5,25.', ['missing: 5.25', 'extra: 5,25'], 'en pt'],
     ['It runs with GTK 2.10 then.', 'Funciona com GTK 2,10.', ['missing: 2.10', 'extra: 2,10'], 'en pt'],
     ['Up 2.1, down 2.1.', 'Auf 2,1, ab 2.1.', []],

@@ -24,6 +24,10 @@ describe('a number word that became another one, from two on', () => {
     // A word with another sense is no number, nor is the name of a number system.
     ['The first day of the week, as a decimal number.', 'A hét első napja decimális számként.', [], 'en hu'],
     ['The three files are there.', 'A hét fájl ott van.', ['word: three, hét'], 'en hu'],
+    ['It takes three weeks.', 'Hét hétig tart.', ['word: three, Hét'], 'en hu'],
+    ['There are three new files.', 'Il y a neuf nouveaux fichiers.', ['word: three, neuf'], 'en fr'],
+    ['You are one of three users.', 'Sei uno di tre utenti.', [], 'en it'],
+    ['You have three files left.', 'Hai sei file rimasti.', ['word: three, sei'], 'en it'],
     ['The new file has three lines.', 'Le fichier neuf a trois lignes.', [], 'en fr'],
     ['The old file has three lines.', 'Le fichier a neuf lignes.', ['word: three, neuf'], 'en fr'],
     ['Half of the two are read.', 'Die Hälfte der drei wird gelesen.', ['word: two, drei']],
@@ -67,6 +71,9 @@ describe('a minus that is said in a word', () => {
     ['Old units have -1 movement.', 'Alte Einheiten ziehen 1 Feld weniger.', []],
     ['Old units have -1 movement.', 'Alte Einheiten ziehen 2 Felder weniger.', ['missing: -1', 'extra: 2']],
     ['Old units have -1 movement.', 'Alte Einheiten haben 1 Zug.', ['missing: -1', 'extra: 1']],
+    ['If it is less than -1, stop.', 'Если значение меньше 1, стоп.', ['missing: -1', 'extra: 1'], 'en ru'],
+    ['Use -1 for fewer results.', 'Mit 1 gibt es weniger davon.', ['missing: -1', 'extra: 1']],
+    ['Set it to -1 here.', 'Ponga 1 aquí, al menos.', ['missing: -1', 'extra: 1'], 'en es'],
     ['A solid layer is there.', '１色の層です。', [], 'en ja'],
     ['A solid layer is there.', '１０色の層です。', ['extra: １０'], 'en ja'],
   ]);
