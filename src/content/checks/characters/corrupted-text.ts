@@ -35,7 +35,10 @@ const finderOf = (...patterns: readonly (readonly [variant: string, pattern: Reg
       const inSource = new Set(findAll(source, pattern).map(({ text }) => text));
       // Conditions in the format of a mail reader: "%?m?%m messages&none?".
       if (variant === 'question-marks' && CONDITION.test(source.raw)) continue;
+      const isQuestion = source.prose.includes('?');
       for (const { text, start, end } of found) {
+        // The space behind a mark in capitals was lost: "BEREIT?JA".
+        if (text === '?' && isQuestion && /\p{Lu}/u.test(target.prose[end] ?? '')) continue;
         // A sign of a pattern that the source has before a space: "a? matches".
         const sign = /(?<!\p{L})\p{L}$/u.exec(target.prose.slice(Math.max(0, start - 2), start))?.[0];
         if (variant === 'question-marks' && sign !== undefined && source.prose.includes(`${sign}? `))

@@ -1,6 +1,7 @@
 import { surplus, timesOf } from '../counted';
 import type { TagPiece } from '../../html/tokenize';
 import { once } from '../parsed/once';
+import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 import type { ProblemSpan } from '../problem';
 
@@ -84,17 +85,35 @@ export function oddTag(
 
 /** Whether the other side has the name that its language has for a folder or a stream of the system. */
 const isNameOfSystem = ({ end }: TagPiece, text: string, own: TagSide, other: TagSide): boolean =>
-  (/^std(?:in|out|err)$/i.test(text) && STANDARD.test(other.value.readable.prose)) ||
+  (STREAM.test(text) && namesStream(other.value).has(text.toLowerCase())) ||
   (/^home$/i.test(text) &&
     /^<\/code> (?:folder|directory)\b/.test(own.value.raw.slice(end + text.length, end + text.length + 20)) &&
     HOME.test(other.value.readable.prose));
 
+const STREAM = /^std(?:in|out|err)$/i;
+
+/** The standard streams that a text says in words. */
+const namesStream = once(
+  ({ readable: { prose } }: ParsedValue): ReadonlySet<string> =>
+    new Set(STREAMS.flatMap(([name, pattern]) => (pattern.test(prose) ? [name] : []))),
+);
+
 const standard = String.raw`(?:stand[aä]r[dt]|est[aá]ndar|padrão|стандарт|szabvány|vakio|標準|标准|표준)`;
-const stream =
-  '(?:fehler|ausgab|eingab|err|sorti|entr|sal[ií]d|saíd|uscit|ingress|вывод|ввод|ошиб|výst|vst|chyb|wyj|wej|błęd|uitv|inv|fout|utdata|indata|fel|udd|indd|fejl|kimenet|bemenet|hib|tulo|syöt|virhe|çıkt|gird|hata|[出入错錯誤]|エラー|출력|입력|오류)';
-const STANDARD = new RegExp(
-  String.raw`${standard}.{0,8}?[ ]?${stream}|${stream}\p{L}{0,8}[ ](?:de )?${standard}`,
-  'iu',
+/** The stream of errors is one of output, too: "Standardfehlerausgabe". */
+const NO_ERROR = '(?! ?(?:fehler|err|错|錯|エラー|오류))';
+const STREAMS = [
+  ['stderr', 'fehler|err|ошиб|chyb|błęd|fout|fel|fejl|hib|virhe|hata|[错錯誤]|エラー|오류'],
+  ['stdin', 'eingab|entr|ingress|ввод|vst|wej|inv|indata|indd|bemenet|syöt|gird|入|입력'],
+  ['stdout', 'ausgab|sorti|sal[ií]d|saíd|uscit|вывод|výst|wyj|uitv|utdata|udd|kimenet|tulo|çıkt|出|출력'],
+].map(
+  ([name = '', words = '']) =>
+    [
+      name,
+      new RegExp(
+        `${standard}${name === 'stderr' ? '' : NO_ERROR}.{0,8}?(?:${words})|(?:${words})\\p{L}{0,8} (?:de )?${standard}`,
+        'iu',
+      ),
+    ] as const,
 );
 const HOME =
   /(?<!\p{L})(?:domovsk|persönlich|benutzer|personnel|personal|usuario|utilisat|utente|домашн|kotihakem|saját|hjem|hem(?:katalog|mapp)|thuis|persoonlijk|domow|ev dizin|karpeta)|ホーム|个人|個人|主目[录錄]|家目[录錄]|홈/iu;

@@ -1,4 +1,4 @@
-import { countMatches } from '../../text/matches';
+import { countMatches, matchesOf } from '../../text/matches';
 import { firstMatches } from '../counted';
 import type { FieldCheck } from '../field-check';
 import { once } from '../parsed/once';
@@ -136,7 +136,9 @@ const isInTag: Excuse = ({ pair: { target }, span }) => target.raw.slice(span.fr
 const isSpokenOf: Excuse = ({ pair: { source, sourceLanguage, target }, mark: found, index }) => {
   const mark = found.trim();
   if (mark === '?' && /\p{Ll}/u.test(target.prose[index + 1] ?? '') && hasLostLetters(target)) return true;
-  if (mark === '?' && IN_CAPITALS.test(target.prose.slice(Math.max(0, index - 2), index + 3))) return true;
+  const isInCapitals =
+    mark === '?' && IN_CAPITALS.test(target.prose.slice(Math.max(0, index - 2), index + 3));
+  if (isInCapitals && !source.prose.includes('?')) return true;
   if (!/^[!?:;,.]$/.test(mark)) return false;
   const quoted = [`\`${mark}'`, `'${mark}'`, `"${mark}"`, `“${mark}”`];
   // French has spaces before its marks.
@@ -154,10 +156,14 @@ const isOfName: Excuse = ({ pair: { source, target }, mark, index }) => {
   if (mark !== '.') return false;
   const [before = ''] = /\p{L}{1,40}$/u.exec(target.prose.slice(Math.max(0, index - 40), index)) ?? [];
   const [after = ''] = /^\p{L}{1,40}/u.exec(target.prose.slice(index + 1, index + 41)) ?? [];
-  return smallTextOf(source).includes(`${before}.${after}`.toLowerCase());
+  return smallNamesOf(source).has(`${before}.${after}`.toLowerCase());
 };
 
-const smallTextOf = once(({ prose }: ParsedValue): string => prose.toLowerCase());
+const smallNamesOf = once(
+  ({ prose }: ParsedValue): ReadonlySet<string> =>
+    new Set(matchesOf(prose, POINTED_NAME).map(([name]) => name.toLowerCase())),
+);
+const POINTED_NAME = /(?<!\p{L})\p{L}{1,40}\.\p{L}{1,40}(?!\p{L})/gu;
 
 /** A link without a text, which a program fills in, stands before the mark: "See <a href="#a"></a>, to do it". */
 const isBehindEmptyLink: Excuse = ({ pair: { target }, variant, span }) =>

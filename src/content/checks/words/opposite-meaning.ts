@@ -70,7 +70,7 @@ function oppositeIn(pair: ParsedPair, block: BlockPair, pairs: WordPairs): Oppos
   const words = stemsIn(withoutKeys(original), true);
   const candidates = [...words].filter((word) => oppositesOf(word).length > 0);
   if (candidates.length === 0 || isNegated(original, 'en')) return undefined;
-  if (isNegated(text, pair.targetLanguage.base) || isTurnedAround(original, text)) return undefined;
+  if (isNegated(text, pair.targetLanguage.base)) return undefined;
   const said = withoutKeys(text);
   const stems = stemsIn(said, false);
   // "Mostrar menos" hides the rest.
@@ -79,7 +79,7 @@ function oppositeIn(pair: ParsedPair, block: BlockPair, pairs: WordPairs): Oppos
   for (const word of candidates) {
     const known = pairs.english.get(word);
     if (known === undefined || known.told < leastTold || isTold(known, stems, letters)) continue;
-    if (isToldInParts(word, stems, pairs)) continue;
+    if (isToldInParts(word, stems, pairs) || isTurnedAround(word, original, text)) continue;
     // "more than one"
     if (word === beginningOf('multiple') && !words.has('more') && saysOne('more', stems, pairs)) continue;
     for (const opposite of oppositesOf(word)) {

@@ -75,10 +75,15 @@ function isOpposite(one: string, two: string): boolean {
 const NEGATED = /^(?:un|in|de|dis|non)(?=\p{L}{4})/u;
 
 /**
- * Things that a translation says by their opposites, so that what is done to them is turned around as well:
- * "increase opacity" is "уменьшить прозрачность", decrease transparency.
+ * Things that a translation says by their opposites, so that their amount is turned around as well: "increase
+ * opacity" is "уменьшить прозрачность", decrease transparency. What enables one enables the other.
  */
-export const isTurnedAround = (source: string, target: string): boolean =>
+export const isTurnedAround = (word: string, source: string, target: string): boolean =>
+  AMOUNT.test(word) && areOpposites(source, target);
+
+const AMOUNT = /^(?:increa|decrea|raise|lower|more|less|high|low|max|min)/;
+
+const areOpposites = (source: string, target: string): boolean =>
   (/\bopa(?:city|que)\b/i.test(source) && TRANSPARENT.test(target)) ||
   (/\btransparen/i.test(source) && OPAQUE.test(target));
 

@@ -28,6 +28,13 @@ test.each([
     [],
   ],
   ['the error stream', 'They are shown on <code>STDERR</code>.', 'Standardmäßig sieht man sie.', ['likely']],
+  [
+    'another stream',
+    'Write it to <code>STDOUT</code>.',
+    'Sie geht an die Standardfehlerausgabe.',
+    ['likely'],
+  ],
+  ['another stream', 'Write it to <code>STDOUT</code>.', 'Sie geht an die Standardausgabe.', []],
   ['the folder', 'Your <code>Home</code> folder is taken.', 'Ihr persönlicher Ordner wird genommen.', []],
   ['a key', 'Your <code>Home</code> key is taken.', 'Ihre persönliche Taste wird genommen.', ['likely']],
 ])('%s of a system has a name in each language: %s', (_name, source, target, expected) => {

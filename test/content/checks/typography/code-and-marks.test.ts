@@ -26,14 +26,22 @@ describe('marks that belong to a name, a path, a link or a quotation', () => {
     ['%d-ply rating', '%dtahové ohodnocení', [], 'en cs', 'text'],
     ['%d of them', '%dtahové ohodnocení', ['space-after: %d'], 'en cs', 'text'],
     ['COMMON PARAMETERS', 'PAR?METROS COMUNS', [], 'en pt', 'text'],
+    ['READY? YES', 'BEREIT?JA', ['space-after: ?'], 'en de', 'text'],
   ]);
   proveRows('corrupted', [
     ['COMMON PARAMETERS', 'PAR?METROS COMUNS', ['question-marks: PAR?METROS COM'], 'en pt', 'text'],
     ['COMMON? PARAMETERS', 'COMUNS? PARÂMETROS', [], 'en pt', 'text'],
+    ['READY? YES', 'BEREIT?JA', [], 'en de', 'text'],
     [
       '<p><code>&lt;/sheet&gt;</code> is in ~/.dia.</p>',
       '<p>Il est dans ~/.dia/sheets, enfin.</p>',
       [],
+      'en fr',
+    ],
+    [
+      '<p>The &lt;/sheet&gt; is there.</p>',
+      '<p>Les /sheets sont là.</p>',
+      ['damaged-reference: /sheet, &lt;/sheet&gt;'],
       'en fr',
     ],
     [

@@ -40,6 +40,7 @@ describe('a label that says the opposite', () => {
     ],
     ['de', 'White text of the blacklist', 'Schwarzer Text der Liste', 'White: Schwarzer'],
     ['es', 'Previous chapter', 'Capítulo siguiente', 'Previous: siguiente'],
+    ['ru', 'Enable opacity', 'Отключить прозрачность', 'Enable: Отключить'],
   ])('is found in %s: %s, %s', (target, source, text, said) => {
     expect(saidIn(target, source, text)).toBe(said);
   });
