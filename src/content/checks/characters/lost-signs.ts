@@ -35,17 +35,17 @@ function lostBrackets(target: string, source: string): readonly DamagedReference
     if (ADDRESS.test(text)) return [];
     const reference = `&lt;${text}&gt;`;
     let index = target.indexOf(text);
-    const isElse = (from: number, to: number): boolean =>
-      isBesideReference(target, from, to) || goesOnInWord(text, target[to] ?? '');
-    while (index !== -1 && isElse(index, index + text.length))
+    while (index !== -1 && isOtherThan(reference, target, index, index + text.length))
       index = target.indexOf(text, index + text.length);
     return index === -1 ? [] : [{ index, text, reference }];
   });
 }
 
-/** Whether the text is only the beginning of a word, as of a folder's name: "~/sheets" for "&lt;/sheet&gt;". */
-const goesOnInWord = (text: string, next: string): boolean =>
-  /[\p{L}\p{N}]$/u.test(text) && /^[\p{L}\p{N}_-]/u.test(next);
+/** Whether a text is that of another reference, or inside of a path: "~/.dia/sheets" for "&lt;/sheet&gt;". */
+const isOtherThan = (reference: string, raw: string, from: number, to: number): boolean =>
+  isBesideReference(raw, from, to) ||
+  (reference.startsWith('&lt;/') &&
+    /[\p{L}\p{N}~._-]\/[\p{L}\p{N}_-]{1,60}$/u.test(raw.slice(Math.max(0, from - 1), to + 1)));
 
 /**
  * Whether a reference ends before a place or begins behind it, perhaps with a tag between them, or a damaged

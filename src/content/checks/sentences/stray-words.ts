@@ -2,7 +2,10 @@ import { matchesOf } from '../../text/matches';
 import { placedWords, wordAt } from '../../text/placed-words';
 import { areVariants, isUnspaced, type CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
+import { once } from '../parsed/once';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
+import type { TextBlock } from '../parsed/readable-text';
 import type { ProblemSpan } from '../problem';
 import { isForeignEnglish, isFrequentEnglish, isShared, isStrayEnglish } from '../text/english-words';
 import { endsPluralForm } from '../placeholders/template-choices';
@@ -71,11 +74,13 @@ export const strayWords: FieldCheck = {
 };
 
 /** Whether the source lists words that are not to be translated: "Don't translate terms like check and raise". */
-function isToStay({ source, target }: ParsedPair, block: BlockPair, { from, to }: ProblemSpan): boolean {
-  const text = source.prose.slice(block.source.start, block.source.end);
-  const [list] = NOT_TO_TRANSLATE.exec(text) ?? [];
-  return list !== undefined && timesIn(list, target.prose.slice(from, to)) > 0;
-}
+const isToStay = ({ source, target }: ParsedPair, block: BlockPair, { from, to }: ProblemSpan): boolean =>
+  timesIn(wordsToStay(block.source, source), target.prose.slice(from, to)) > 0;
+
+const wordsToStay = once(
+  ({ start, end }: TextBlock, { prose }: ParsedValue): string =>
+    NOT_TO_TRANSLATE.exec(prose.slice(start, end))?.[0] ?? '',
+);
 
 const NOT_TO_TRANSLATE =
   /\b(?:don['’]t|do not|never) translate\b[^.!?:]{1,60}\b(?:like|such as|words?|terms?|strings?)\b[^.!?]{1,200}/i;
