@@ -1,7 +1,9 @@
 import type { FieldWords } from '../text/untranslated-fields';
 import type { FieldProblem } from './request-causes';
 
-/** The kinds of buttons and notices that libraries of controls have. Units behind labels are text: "pixels". */
+/**
+ * The kinds of buttons and notices that libraries of controls have. Units behind labels are text: "pixels".
+ */
 const VALUE = /^\s*(?:primary|secondary|tertiary|default|success|danger|warning|info|light|dark)\s*$/;
 const CAPITAL = /^\s*\p{Lu}/u;
 /** Each value is there so often, and so many are there: a field that was forgotten is one alone. */

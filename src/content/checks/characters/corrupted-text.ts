@@ -16,8 +16,8 @@ const BROKEN = /\ufffd{1,200}|\p{Surrogate}|[\u0080-\u009f]/gu;
 const ESCAPED =
   /&(?:#\d{2,7}|#x[\da-f]{2,6}|nbsp|amp|lt|gt|quot|apos|shy|[a-z]{1,2}(?:acute|grave|circ|uml|tilde|cedil|slash|ring|caron|lig)|szlig|hellip|[lr][sda]quo|[nm]dash|euro|copy|reg|trade|deg|middot);|[\\%]u[\da-f]{4}|\\x[\da-f]{2}(?![\da-f])|(?<![\w&?])=(?:[CD][\dA-F]|E[\dA-F]=[89AB][\dA-F])=[89AB][\dA-F]|(?<=[a-z])=[CD][\dA-F]=[89AB][\dA-F]|(?<=[a-zß-ÿ\u0100-\uffff])U\+[\dA-F]{4}|U\+[\dA-F]{4}(?=[a-f]{0,3}[g-zß-ÿ\u0100-\uffff])/gi;
 /**
- * Question marks for lost letters: "caf?", "gar?on", "cora??o", "PAR?METROS", and "????" for a text in another
- * script.
+ * Question marks for lost letters: "caf?", "gar?on", "cora??o", "PAR?METROS", and "????" for a text in
+ * another script.
  */
 const QUESTIONED =
   /(?<=\p{Ll}|(?<!\p{L})\p{Lu})\?(?=\p{Ll}{2})|(?<=\p{Lu}{2})\?(?=\p{Lu}{2})|(?<=\p{Ll})\?{1,3}(?=\p{Ll})|\?{4,200}/gu;

@@ -32,7 +32,10 @@ export function findRunOnMarks(
   }
 }
 
-/** A verb that is stressed for what is said with it, where languages of Asia have none: "It <em>is</em> easy." */
+/**
+ * A verb that is stressed for what is said with it, where languages of Asia have none: "It <em>is</em>
+ * easy."
+ */
 const AUXILIARY = /^(?:am|is|are|was|were|do|does|did|has|have|had)$/i;
 
 /** Whether a mark has words in it that the source has beside its mark. */

@@ -40,8 +40,8 @@ const longestMinus = Math.max(...MINUSES.map(({ length }) => length));
 const AFTER_MINUS = new RegExp(`(?:${MINUSES.join('|')})$`, 'u');
 
 /**
- * Whether the target says in a word what the source has as a minus, "-1", "1 puan daha az". In "less than -1",
- * the word is that of the source.
+ * Whether the target says in a word what the source has as a minus, "-1", "1 puan daha az". In "less than
+ * -1", the word is that of the source.
  */
 export const isSaidLess = (
   minus: NumberToken,

@@ -30,7 +30,8 @@ const fewestInOrder = 4;
 
 /**
  * Leaves out the rows of a table, or the terms or items of a list, that the target has in another order, as
- * where either side is sorted: `Ctrl+N` is in the place of another key. Rows with their key in its place stay.
+ * where either side is sorted: `Ctrl+N` is in the place of another key. Rows with their key in its place
+ * stay.
  */
 export function withoutSortedRows<Pair extends BlockPair>(
   pairs: readonly Pair[],

@@ -73,7 +73,10 @@ export const strayWords: FieldCheck = {
   },
 };
 
-/** Whether the source lists words that are not to be translated: "Don't translate terms like check and raise". */
+/**
+ * Whether the source lists words that are not to be translated: "Don't translate terms like check and
+ * raise".
+ */
 const isToStay = ({ source, target }: ParsedPair, block: BlockPair, { from, to }: ProblemSpan): boolean =>
   timesIn(wordsToStay(block.source, source), target.prose.slice(from, to)) > 0;
 

@@ -185,7 +185,9 @@ const isNameInTarget = (word: string, pair: ParsedPair): boolean =>
         (name) => capitalsOf(name) === capitalsOf(word) && !pair.target.raw.includes(name),
       );
 
-/** Whether the source has a word with the letters of an abbreviation in capitals, which the target has not. */
+/**
+ * Whether the source has a word with the letters of an abbreviation in capitals, which the target has not.
+ */
 const explainsOtherwise = once(({ source, target }: ParsedPair): boolean => {
   const [names, kept] = [source, target].map(({ prose }) => new Set(prose.match(EXPLAINED)));
   return [...(names ?? [])].some((name) => kept?.has(name) !== true);

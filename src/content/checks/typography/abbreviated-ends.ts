@@ -61,7 +61,8 @@ const UNITS_OF_TIME: Readonly<Record<string, string>> = {
 
 /**
  * Whether a label of at most four words ends in a word that no word of its language ends like, and that the
- * source has not: "%d agend." in Portuguese. A loanword is one of the source or of English: "La mia password."
+ * source has not: "%d agend." in Portuguese. A loanword is one of the source or of English: "La mia
+ * password."
  */
 function endsUnlikeWords(from: string, to: string, base: string): boolean {
   const ending = ownValue(NO_ENDING, base);
@@ -82,7 +83,9 @@ const LOANED = new Set(
 
 const UP_TO_FOUR_WORDS = /^\s*(?:[^\s.!?:…]{1,30}\s){0,3}\p{L}{2,12}\.\s*$/u;
 
-/** The consonants in which no word of these languages ends, loanwords aside; "rink" and "pērc" are commands. */
+/**
+ * The consonants in which no word of these languages ends, loanwords aside; "rink" and "pērc" are commands.
+ */
 const NO_ENDING: Readonly<Record<string, RegExp>> = {
   pt: /[bcdfghjlmnpqrtvz]{2}s?$/,
   gl: /[bcdfghjlmnpqrtvz]{2}s?$/,

@@ -165,7 +165,10 @@ const smallNamesOf = once(
 );
 const POINTED_NAME = /(?<!\p{L})\p{L}{1,40}\.\p{L}{1,40}(?!\p{L})/gu;
 
-/** A link without a text, which a program fills in, stands before the mark: "See <a href="#a"></a>, to do it". */
+/**
+ * A link without a text, which a program fills in, stands before the mark: "See <a href="#a"></a>, to do
+ * it".
+ */
 const isBehindEmptyLink: Excuse = ({ pair: { target }, variant, span }) =>
   variant === 'misplaced' && EMPTY_LINK.test(target.raw.slice(Math.max(0, span.from - 300), span.from));
 

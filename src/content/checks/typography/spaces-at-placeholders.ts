@@ -66,7 +66,9 @@ function isNoEnding(letters: string, placeholder: string, base: string): boolean
   return letters.length >= shortestWord && !(withCompounds.has(base) && NUMBER.test(placeholder));
 }
 
-/** Languages that write a number and an adjective together, where English has a hyphen: "%d-ply", "%dtahový". */
+/**
+ * Languages that write a number and an adjective together, where English has a hyphen: "%d-ply", "%dtahový".
+ */
 const writtenTogether = new Set(['cs', 'sk']);
 
 const isInCompound = (placeholder: string, { raw }: ParsedValue): boolean =>
