@@ -41,6 +41,14 @@ function ownFault(message: string): string | undefined {
   return `${option}: needs a value; one that begins with a dash is written as ${option}=-value`;
 }
 
+/** The options that choose how a file is read. */
+export const readingOptions = {
+  format: { type: 'string' },
+  encoding: { type: 'string' },
+  column: { type: 'string', multiple: true },
+  header: { type: 'string' },
+} as const;
+
 export function parsePort(text: string | undefined, option: string, fallback: number): number {
   if (text === undefined) return fallback;
   const port = /^\d{1,5}$/.test(text) ? Number(text) : -1;

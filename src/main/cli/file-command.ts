@@ -6,7 +6,7 @@ import { mostFileBytes, readDiskFile, writeDiskFile } from '../files/disk-files'
 import { languagePlace, nameInLanguage } from '../files/result-names';
 import { resolveDataFolder } from '../platform/config';
 import { parseReading } from './file-reading';
-import { parseOptions, parseSettings, refuseEmpty } from './arguments';
+import { parseOptions, parseSettings, readingOptions, refuseEmpty } from './arguments';
 import { listVersions, writeSource } from './file-versions';
 import { withCore } from './open-core';
 import { counted, UsageError, type Output } from './output';
@@ -16,10 +16,7 @@ const options = {
   source: { type: 'string' },
   target: { type: 'string' },
   to: { type: 'string' },
-  format: { type: 'string' },
-  encoding: { type: 'string' },
-  column: { type: 'string', multiple: true },
-  header: { type: 'string' },
+  ...readingOptions,
   output: { type: 'string' },
   untranslated: { type: 'string' },
   force: { type: 'boolean' },
@@ -32,12 +29,17 @@ const options = {
 type Values = ReturnType<typeof parseOptions<typeof options>>['values'];
 type Option = keyof typeof options;
 
-const readingOptions = ['format', 'encoding', 'column', 'header'] as const;
+const namesOfReading = [
+  'format',
+  'encoding',
+  'column',
+  'header',
+] as const satisfies readonly (keyof typeof readingOptions)[];
 
 /** Options of single actions, beside the common ones. */
 const ownOptions = {
-  check: [...readingOptions, 'target'],
-  import: [...readingOptions, 'source', 'target', 'to', 'all'],
+  check: [...namesOfReading, 'target'],
+  import: [...namesOfReading, 'source', 'target', 'to', 'all'],
   result: ['target', 'output', 'untranslated', 'force'],
   versions: [],
   source: ['version', 'output'],

@@ -1,13 +1,9 @@
 import { columnRoles, type TableColumns } from '../../content/files/table/table-columns';
 import { canonicalLanguageTag } from '../../content/language-tag';
+import type { parseOptions, readingOptions } from './arguments';
 import { UsageError } from './output';
 
-export interface ReadingValues {
-  readonly format?: string;
-  readonly encoding?: string;
-  readonly column?: readonly string[];
-  readonly header?: string;
-}
+export type ReadingValues = ReturnType<typeof parseOptions<typeof readingOptions>>['values'];
 
 /** Parses the options that choose how a file is read. @throws UsageError */
 export function parseReading({ format, encoding, column, header }: ReadingValues): {

@@ -1,4 +1,5 @@
 import type { HtmlAttribute, TagPiece } from '../../html/tokenize';
+import { surplus } from '../counted';
 import type { TextBlock } from '../parsed/readable-text';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -68,7 +69,9 @@ export function matchTags(
   };
   // In most fields the tags of both sides are the same.
   if (source.length === target.length && source.every(isSame)) return { changed: [], missing: [], extra: [] };
-  const oddKeys = unevenKeys(source, target, keyOf);
+  // The keys that one side has more often than the other.
+  const uneven = [...surplus(source, target, keyOf), ...surplus(target, source, keyOf)];
+  const oddKeys = new Set(uneven.map((tag) => keyOf(tag)));
   if (oddKeys.size === 0) return { changed: [], missing: [], extra: [] };
   const blockOf = blockKeys(pair);
   const isOdd = (tag: TagPiece): boolean => oddKeys.has(keyOf(tag));
@@ -106,14 +109,6 @@ export function matchTags(
     missing: samePlace.ofLeft.filter((tag) => (isLink(tag) && !paired.has(tag)) || missing.has(tag)),
     extra: samePlace.overLeft.filter((tag) => (isLink(tag) && !paired.has(tag)) || extra.has(tag)),
   };
-}
-
-/** The keys that one side has more often than the other. */
-function unevenKeys(source: readonly TagPiece[], target: readonly TagPiece[], keyOf: TagKey) {
-  const surplus = new Map<string, number>();
-  for (const tag of source) surplus.set(keyOf(tag), (surplus.get(keyOf(tag)) ?? 0) + 1);
-  for (const tag of target) surplus.set(keyOf(tag), (surplus.get(keyOf(tag)) ?? 0) - 1);
-  return new Set([...surplus.keys()].filter((key) => surplus.get(key) !== 0));
 }
 
 /** Pairs a tag without an address with the only one of its name that is left in the other side's block. */

@@ -1,5 +1,5 @@
 import { readCheckLine } from '../../checks/check-line';
-import { parseOptions, refuseEmpty } from '../arguments';
+import { parseOptions, readingOptions, refuseEmpty } from '../arguments';
 import { UsageError, type Output } from '../output';
 import type { SecretInput } from '../secret-input';
 import { CheckCounts } from './check-counts';
@@ -11,10 +11,7 @@ const fileOptions = {
   source: { type: 'string' },
   target: { type: 'string' },
   against: { type: 'string' },
-  format: { type: 'string' },
-  encoding: { type: 'string' },
-  column: { type: 'string', multiple: true },
-  header: { type: 'string' },
+  ...readingOptions,
 } as const;
 
 /**
@@ -56,8 +53,9 @@ export async function checkCommand(
   return checkJsonLines(file, means, input, output);
 }
 
-/** Files of formats that hold both languages; each other name may be that of JSON Lines. */
-const isTranslatedFile = (path: string): boolean => /\.(?:po|xlf|xliff|xcstrings|csv|tsv|xlsx)$/i.test(path);
+/** Files of formats that may hold both languages; each other name may be that of JSON Lines. */
+const isTranslatedFile = (path: string): boolean =>
+  /\.(?:pot?|xlf|xliff|sdlxliff|mxliff|xcstrings|csv|tsv|tab|xlsx)$/i.test(path);
 
 async function checkJsonLines(
   file: string,

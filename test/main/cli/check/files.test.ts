@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { fileFormats } from '../../../../src/content/files/formats';
 import { commandLine } from '../../../support/command-line';
 import { tempFolder } from '../../../support/temp-folder';
 import { workbook } from '../../../support/workbook';
@@ -199,4 +200,18 @@ describe('locdesk check of translated files', () => {
     expect(code).toBe(2);
     expect(error).toContain(message);
   });
+});
+
+const tables = fileFormats.filter(({ name }) => /^(?:csv|tsv|xlsx)$/.test(name));
+
+it.each(
+  [...fileFormats.filter(({ isBilingual }) => isBilingual), ...tables].flatMap(
+    ({ extensions }) => extensions,
+  ),
+)('takes a file with the ending .%s for a translated one without an option', async (ending) => {
+  const folder = folderOf({ [`texts.${ending}`]: '{' });
+  const { code, lines } = await checkIn(folder, [`texts.${ending}`]);
+  expect(code).toBeGreaterThan(0);
+  // JSON Lines are answered in JSON.
+  expect(lines[0]).not.toMatch(/^\{/);
 });
