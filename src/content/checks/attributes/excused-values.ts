@@ -75,6 +75,20 @@ const isOfLanguageFolder: Excuse = ({ was = '', is = '', compared: [one = '', ot
 
 const UP = /^(?:\.\.\/)+/;
 
+/** A generator names a file by what is in it, which is translated: `d9/lily-93d4b315.png`. */
+const isNamedByContent: Excuse = ({ was = '', is = '' }) => {
+  const name = withoutHash(was);
+  return name !== undefined && name === withoutHash(is);
+};
+
+/** Returns the name and the kind of a file that has a hash in its name; undefined for any other. */
+function withoutHash(address: string): string | undefined {
+  const [, name, hash = '', kind] = NAME_WITH_HASH.exec(address) ?? [];
+  return /\d/.test(hash) && /[a-f]/.test(hash) ? `${name}.${kind}` : undefined;
+}
+
+const NAME_WITH_HASH = /(?:^|\/)([\w.-]{0,60}?[-_.]?)([\da-f]{8,64})\.(\w{1,5})$/;
+
 /** The translation is a page in a folder of the source's, unless other links say that it is not. */
 const isFromFolder: Excuse = ({ was, is, element, pair }) =>
   was !== undefined && is === `../${was}` && !hasOwnPath(pair, element);
@@ -109,6 +123,7 @@ const excuses: readonly Excuse[] = [
   isPlaceInLanguage,
   isOwnAnchor,
   isOfLanguageFolder,
+  isNamedByContent,
   isFromFolder,
   isOfOnePage,
   hasStrayAngle,

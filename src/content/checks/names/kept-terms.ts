@@ -99,7 +99,10 @@ export function isUnmarkedCode(text: string, prose: string, source: ParsedValue)
   if (areTechnical(text) || ARGUMENT.test(prose) || SIGNATURE.test(text.trim())) return true;
   const words = (text.match(WORD) ?? []).map(withoutMark).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const { begin, threes } = runsOfCode(source);
-  if (words.length <= mostWords) return words.length > 1 && begin.has(words.join(' '));
+  const [word = ''] = words;
+  // The name of a method that code calls: "ref.close();".
+  if (words.length === 1) return /^\p{Ll}+$/u.test(word) && source.raw.includes(`.${word}(`);
+  if (words.length <= mostWords) return begin.has(words.join(' '));
   return words.slice(mostWords - 1).every((_, at) => threes.has(words.slice(at, at + mostWords).join(' ')));
 }
 
@@ -110,8 +113,11 @@ const mostWords = 3;
 const SIGNATURE =
   /^(?:[A-Za-z][\w$]*(?:\.[\w$]+)+ ?\([\w$.[\]=, ]{0,200}\)|"[A-Za-z]\w*" ?\([\w$.[\]=, ]{0,200}\)|[A-Za-z][\w$]*\([\w$.[\]=]+(?:, ?[\w$.[\]=]+)+\))$/;
 
-/** Code and one word for its argument. */
-const ARGUMENT = new RegExp(String.raw`^\s*${KEPT}+\s\p{Ll}{1,20}\s*$`, 'u');
+/** Code and one word for its argument or its type: "`error` Error". */
+const ARGUMENT = new RegExp(
+  String.raw`^\s*${KEPT}+\s(?:\p{Ll}{1,20}|Error|Date|Event|Function|Number|Object|Promise)\s*$`,
+  'u',
+);
 
 /**
  * The first two and three words of each line of code, and of its parts in brackets, "[Other origin: 1]", and

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { proveRows } from '../found-problems';
+import { proveRows, type Row } from '../found-problems';
 
 const picture = (address: string): string => `<p><img src="${address}" alt="Menu"/></p>`;
 
@@ -29,5 +29,16 @@ describe('a picture that was made again in the target’s language', () => {
       ['changed-likely: <img>, src, images/step-1.png, images/tr/step-2.png'],
       'en tr',
     ],
+  ]);
+});
+
+describe('a file that a generator names by what is in it', () => {
+  const source = picture('../cb/box-93d4b315.png');
+  proveRows('attribute-changed', [
+    [source, picture('../d9/box-385cc6ad.png'), []],
+    // Another name, another kind, and numbers that no hash is.
+    ...['../d9/bag-385cc6ad.png', '../d9/box-385cc6ad.svg', '../d9/box-20240117.png'].map(
+      (is): Row => [source, picture(is), [`changed-likely: <img>, src, ../cb/box-93d4b315.png, ${is}`]],
+    ),
   ]);
 });
