@@ -18,6 +18,7 @@ export const areOfOtherSyntax = (
 ): boolean =>
   isOfTex(value.readable.text, start, end) ||
   (isArgumentOfTex(value.readable.text, start) && (keepsBraces || isInCodeOfTex(value, start, end))) ||
+  isOfFormulaInPicture(value, start, end) ||
   (argumentsOfTex(value).has(text) && isInCode(value, start, end)) ||
   (isCommentOfTex(value.readable.text, text, start, end) && isInCodeOfTex(value, start, end)) ||
   (keepsBraces && isBody(value.readable.text, text, start) && isInCode(value, start, end)) ||
@@ -72,6 +73,20 @@ function isOfTex(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - longestFormula), start);
   return COMMAND.test(before) || (IN_FORMULA.test(before) && isInFormula(text, start, end));
 }
+
+/** Whether braces belong to the formula that a picture shows: `alt="\frac{V_{in}}{I}"`. */
+function isOfFormulaInPicture({ isHtml, raw, readable }: ParsedValue, start: number, end: number): boolean {
+  const before = readable.text.slice(Math.max(0, start - 24), start);
+  const isArgument = before.endsWith('}');
+  if (!isHtml || !(isArgument || BEHIND_SIGN.test(before))) return false;
+  const { from } = readable.spanOf(start, end);
+  const picture = IN_PICTURE.exec(raw.slice(Math.max(0, from - longestFormula), from))?.[0];
+  return picture !== undefined && (!isArgument || /\\[A-Za-z]{2}/.test(picture));
+}
+
+/** A name with an underscore has more letters before it: "user_{id}". */
+const BEHIND_SIGN = /(?:(?<![\p{L}\d])(?:\\[A-Za-z]{2,20}|\p{L})|[)\]}])[\^_]$|\\[A-Za-z]{2,20}$/u;
+const IN_PICTURE = /\salt=(?:"[^"<>]{0,200}|'[^'<>]{0,200})$/;
 
 /** Whether a range of a text is in a formula: between `\(` and `\)`, `\[` and `\]` or dollar signs. */
 export function isInFormula(text: string, start: number, end: number): boolean {

@@ -1,16 +1,8 @@
 import { decodeText } from '../../html/decode-text';
 import type { TagPiece } from '../../html/tokenize';
 import { countMatches } from '../../text/matches';
-import { pairedWith } from '../counted';
 import type { FieldCheck } from '../field-check';
-import {
-  isFileInLanguage,
-  isOfLanguage,
-  leadsToTranslation,
-  normalizerOf,
-  type Normalize,
-} from '../addresses/localized-address';
-import { haveOneFile } from '../addresses/moved-address';
+import { isOfLanguage, normalizerOf, type Normalize } from '../addresses/localized-address';
 import type { CheckedLanguage } from '../parsed/checked-language';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemCollector } from '../problem-collector';
@@ -21,6 +13,7 @@ import { findMovedBlock } from './block-order';
 import { BLOCK_ELEMENTS, type ParsedValue } from '../parsed/parsed-value';
 import { isNoteForReaders } from '../leftovers/translators-notes';
 import { examplesInOtherMarkup, type ExamplesInOtherMarkup } from './example-markup';
+import { localizedTags } from './localized-tags';
 import { mayBeThere, placedTags } from './odd-blocks';
 import { inlinePlaces, oddByText, plainTags, type FoundTag } from './odd-inline';
 import { mostSearched, oddTag, type OddTag } from './odd-tags';
@@ -63,7 +56,7 @@ export const tagChecks: FieldCheck = {
     const matches = matchTags(pair, textOf, keyOf, examples.tags);
     const unpaired = oddByText(matches, (side) => sidesOf(comparison, side), keyOf);
     const { replaced, missing, extra } = replacedTags(unpaired, textOf, pair);
-    const localized = localizedLinks(missing, extra, pair.targetLanguage);
+    const localized = localizedTags(missing, extra, pair.targetLanguage);
     const lost = findTags(comparison, 'source', missing, extra, localized);
     const added = findTags(comparison, 'target', extra, missing, localized);
     const rewrapped = rewrappedTags(pair, lost, added, told);
@@ -256,20 +249,6 @@ function withoutExchanges(changed: readonly TagPair[]): readonly TagPair[] {
       left.get(shownAs(target)) !== 0 ||
       hasOtherChange(source, target),
   );
-}
-
-/** Links and images of the source, and those to the same file or one in the target's language. */
-function localizedLinks(
-  missing: readonly TagPiece[],
-  extra: readonly TagPiece[],
-  language: CheckedLanguage,
-): ReadonlySet<TagPiece> {
-  return pairedWith(missing, extra, mostSearched, (tag, other) => {
-    const [was, is] = [addressOf(tag) ?? '', addressOf(other) ?? ''];
-    return (
-      leadsToTranslation(was, is, language) || isFileInLanguage(was, is, language) || haveOneFile(was, is)
-    );
-  });
 }
 
 /** The kind of a tag whose text is not looked for. */

@@ -42,3 +42,35 @@ describe('a file that a generator names by what is in it', () => {
     ),
   ]);
 });
+
+const formula = (address: string, alt: string): string => `<p>It: <img src="${address}" alt="${alt}"/></p>`;
+
+describe('a picture of a formula', () => {
+  const source = formula('math/a1.png', String.raw`V_{out} = \frac{R_1}{R_2}`);
+  proveRows('attribute-changed', [
+    // It is made from its words in the target's language, unlike that of another or of the same formula.
+    [source, formula('math/b2.png', String.raw`V_{sortie} = \frac{R_1}{R_2}`), [], 'en fr'],
+    [
+      source,
+      formula('math/b2.png', String.raw`V_{sortie} = \frac{R_2}{R_1}`),
+      ['changed-likely: <img>, src, math/a1.png, math/b2.png'],
+      'en fr',
+    ],
+    [
+      source,
+      formula('math/b2.png', String.raw`V_{out} = \frac{R_1}{R_2}`),
+      ['changed-likely: <img>, src, math/a1.png, math/b2.png'],
+      'en fr',
+    ],
+  ]);
+  const [resistor, other, junction] = [
+    String.raw`<p>R2(<img src="math/c3.png" alt="1~k\Omega"/>) is here.</p>`,
+    String.raw`<p><img src="math/d4.png" alt="R_{2} (2~k\Omega)"/> est ici.</p>`,
+    String.raw`<p><img src="math/d4.png" alt="R_{2} (1~k\Omega)"/> est ici.</p>`,
+  ];
+  proveRows('tags-missing', [[resistor, junction, [], 'en fr']]);
+  proveRows('attribute-changed', [
+    [resistor, junction, [], 'en fr'],
+    [resistor, other, ['changed-likely: <img>, src, math/c3.png, math/d4.png'], 'en fr'],
+  ]);
+});

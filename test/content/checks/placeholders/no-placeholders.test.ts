@@ -93,6 +93,19 @@ describe('placeholders of the source that are there in another form, or are none
       [],
       'en ca',
     ],
+    // A formula that a picture shows, and a name in the text for one.
+    [
+      '<p>R1 is <img src="a.png" alt="R is V"/></p>',
+      '<p>R1 est <img src="b.png" alt="R_{1} = \\frac{V_{sortie}}{I}"/></p>',
+      [],
+      'en fr',
+    ],
+    [
+      '<p>It is <img src="a.png" alt="user_{name}"/></p>',
+      '<p>Voici <img src="a.png" alt="user_{nom}"/></p>',
+      ['missing: {name}', 'extra: {nom}'],
+      'en fr',
+    ],
     // The name of an argument.
     [
       '<p>Type <var>audio|video|{player}</var>.</p>',
