@@ -23,6 +23,8 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   cs: 'např str vyp zap',
   sk: 'napr str vyp zap',
   de: 'vgl ggf evtl',
+  es: 'máx mín max',
+  it: 'ris',
   nl: 'bijv bv zgn',
   da: 'jf',
   sv: 'jfr',
@@ -81,12 +83,13 @@ const LOANED = new Set(
   'account chart film jazz nord password part pop punk rock smart sport word'.split(' '),
 );
 
-const UP_TO_FOUR_WORDS = /^\s*(?:[^\s.!?:…]{1,30}\s){0,3}\p{L}{2,12}\.\s*$/u;
+const UP_TO_FOUR_WORDS = /^\s*(?:[^\s.!?:…]{1,30}\s){0,3}\p{L}{2,20}\.\s*$/u;
 
 /**
  * The consonants in which no word of these languages ends, loanwords aside; "rink" and "pērc" are commands.
  */
 const NO_ENDING: Readonly<Record<string, RegExp>> = {
+  de: /[bcdfghjklmnpqrstvz]w$/,
   pt: /[bcdfghjlmnpqrtvz]{2}s?$/,
   gl: /[bcdfghjlmnpqrtvz]{2}s?$/,
   es: /[bcdfghjlmnñpqrtvz]{2}s?$/,
@@ -121,6 +124,8 @@ const isLabelCutOff = (
 ): boolean =>
   (isShortened(to) && !isWordOf(from, to, pairs)) ||
   isShortLabel(to) ||
+  TWO_CUT_OFF.test(to) ||
+  (UNIT_BEHIND_SLASH.test(from) && CUT_OFF_BEHIND_SLASH.test(to)) ||
   SHORT_WORD.test(to) ||
   isBeginning(from, to, pairs) ||
   isOfCode(from, to, pairs) ||
@@ -133,7 +138,7 @@ const isLabelCutOff = (
   isOfCalendar(from, to);
 
 const ABBREVIATION =
-  /(?:^|[^\p{L}])(?:\p{L}\.\p{L}|\p{L}{1,3}\.-\p{Lu}|\p{L}{0,16}nr|etc|inc|ltd|co|corp|vs|approx|misc|no|usw|itp|itd|atd|ecc|enz|osv|bzw|ca|al|jr|sr|engl|angl|ingl)\.[\s)]*$/iu;
+  /(?:^|[^\p{L}])(?:\p{L}\.\p{L}|\p{L}{1,3}\.-\p{Lu}|\p{L}{0,16}nr|etc|inc|ltd|co|corp|vs|approx|max|misc|no|usw|itp|itd|atd|ecc|enz|osv|bzw|ca|al|jr|sr|engl|angl|ingl)\.[\s)]*$/iu;
 
 /** A label of two or three words whose last one is cut off before a vowel: "Plik nast." */
 const isShortened = (text: string): boolean =>
@@ -155,6 +160,13 @@ const LAST_WORD = /\p{L}{1,40}(?=\.\s{0,9}$)/u;
 /** A label of one short word in Latin letters: "Auj.", "Info." */
 export const isShortLabel = (text: string): boolean =>
   /^\s*(?=\p{Script=Latin})\p{Lu}\p{Ll}{1,3}\.\s*$/u.test(text);
+
+/** A label of two words that are both cut off: "Max. Geschw.", "Vel. Min." */
+const TWO_CUT_OFF = /^\s*\p{L}{1,8}\. ?\p{L}{1,8}\.\s*$/u;
+
+/** A unit per another one: "%s/sec", "bits/secs)", "bits/sec.)". */
+const UNIT_BEHIND_SLASH = /\/(?:h|hrs?|hours?|min(?:ute)?s?|sec(?:ond)?s?)[)）]?\s*$/i;
+const CUT_OFF_BEHIND_SLASH = /\/\p{L}{1,8}\.[)）]?\s*$/u;
 
 /** A label of one word of Cyrillic letters, perhaps with an access key, that is cut off likewise: "Выкл." */
 const SHORT_WORD =
@@ -199,9 +211,9 @@ const isShort = (from: string, to: string): boolean =>
     from,
   ) && /(?:^(?:"?\/)?|[(（])\s*\p{L}{1,4}\.\s*(?:[)）]\s*)?$/u.test(to);
 
-/** The short name of a month or a day has a full stop in some languages: "Sep", "szept.". */
+/** The short name of a month or a day has a full stop in some languages: "Sep", "szept.", "May (short)". */
 const isOfCalendar = (from: string, to: string): boolean =>
   CALENDAR.test(from) && /^\s*\p{L}{1,6}\.\s*$/u.test(to);
 
 const CALENDAR =
-  /^\s*(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|mon|tues?|wed|thur?s?|fri|sat|sun)\s*$/i;
+  /^\s*(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|mon|tues?|wed|thur?s?|fri|sat|sun)\s*(?:\(\p{L}{2,12}\)\s*)?$/iu;
