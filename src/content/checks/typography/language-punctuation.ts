@@ -75,6 +75,15 @@ const isRange: Excuse = ({ pair: { target }, variant, index }) =>
 
 const IN_RANGE = new RegExp(String.raw`[${FIXED}${KEPT}] \.\. [${FIXED}${KEPT}]`);
 
+/** Spaces put the colons of indented labels below each other, which another field of the program has. */
+const isOfColumn: Excuse = ({ pair: { source, target }, variant, mark, index }) =>
+  variant === 'space-before' &&
+  mark === ' :' &&
+  INDENTED_LABEL.test(source.raw.slice(0, 60)) &&
+  /^[ \t]{1,20}[^\n:]{1,40}$/.test(target.prose.slice(0, index));
+
+const INDENTED_LABEL = /^[ \t]{2,20}[^\s:][^\n:]{0,36}: /;
+
 /** A sign that is spoken of, in the middle of a sentence: "* oder ? werden". */
 const isSignInSentence: Excuse = ({ pair: { target }, variant, mark, index }) =>
   variant === 'space-before' &&
@@ -193,6 +202,7 @@ const excuses: readonly Excuse[] = [
   isEndOfPath,
   isOfSpacedDots,
   isRange,
+  isOfColumn,
   isSignInSentence,
   isBehindCommand,
   isLowQuote,

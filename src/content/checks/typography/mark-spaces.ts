@@ -1,3 +1,4 @@
+import { countMatches } from '../../text/matches';
 import { countOf } from '../counted';
 import { isChineseOrJapanese, isUnspaced } from '../parsed/checked-language';
 import type { ParsedPair } from '../parsed/parsed-pair';
@@ -21,6 +22,17 @@ const WITH_ELISION = new Set(['fr', 'it', 'ca']);
 /** Words after the first part of a compound whose end follows: "Groß- und Kleinschreibung". */
 const JOINING =
   'und oder bzw beziehungsweise sowie als wie noch bis en of och eller og ja tai sekä että és vagy ou et y e o or and ve veya ile i lub albo a nebo či ali in и или та або и/или illetve';
+
+const SPACE_BEHIND_DASH = new RegExp(
+  String.raw`(?<=\p{L}{2})(?<!\s-(?!\p{L}\s)\p{L}[^\n.()-]{0,60})- (?!(?:${JOINING.replaceAll(' ', '|')})(?!\p{L}))(?=\p{L}{2})`,
+  'giu',
+);
+
+/** Whether the target lacks a dash between two spaces, of which it has the one behind: "Datei- Neu". */
+const hasLostDash = ({ source, target }: ParsedPair): boolean =>
+  countMatches(source.prose, DASH) > countMatches(target.prose, DASH);
+
+const DASH = /(?<=\s)[-–—](?=\s)/g;
 
 /** Spaces that are missing or too many beside a mark. */
 export const MARK_SPACES: readonly MarkRule[] = [
@@ -107,11 +119,14 @@ export const MARK_SPACES: readonly MarkRule[] = [
   },
   {
     variant: 'space-follows',
-    pattern: new RegExp(
-      String.raw`(?<=\p{L}{2})(?<!\s-(?!\p{L}\s)\p{L}[^\n.()-]{0,60})- (?!(?:${JOINING.replaceAll(' ', '|')})(?!\p{L}))(?=\p{L}{2})`,
-      'giu',
-    ),
-    applies: hasSpaces,
+    pattern: SPACE_BEHIND_DASH,
+    applies: (pair) => hasSpaces(pair) && !hasLostDash(pair),
+    isAllowedBySource: true,
+  },
+  {
+    variant: 'space-missing-before',
+    pattern: SPACE_BEHIND_DASH,
+    applies: (pair) => hasSpaces(pair) && hasLostDash(pair),
     isAllowedBySource: true,
   },
 ];

@@ -34,6 +34,9 @@ const EMPTY_LINE = /\n\s*\n/;
 /** A tab inside of a line, behind which an option of a program is explained. */
 const COLUMN = /^[^\n]?\t/;
 
+/** A remark behind the full stop of its sentence: "The name. (Text) It is shown." */
+const REMARK_BEFORE = /[.!?]\s{1,9}\([^().!?]{1,60}\)$/;
+
 const STOP =
   /(?<=[\p{L}\p{N}\p{Pe}»"”’`'%\u001d\u001e])[.!?:;](?=[\s\p{Pe}»"”]|$)|[。！？：；]|(?<=\p{Lo})\./gu;
 
@@ -56,6 +59,7 @@ export const missingStops: FieldCheck = {
           (openings.has(word) &&
             !EMPTY_LINE.test(all) &&
             !COLUMN.test(all) &&
+            !REMARK_BEFORE.test(text.slice(Math.max(0, index - 80), index)) &&
             !isInTitle(text, index, index + all.length) &&
             !isOfLabel(pair.target.start + index, pair.target.start + index + all.length - word.length)),
       );

@@ -4,6 +4,13 @@ import { proveRows } from '../found-problems';
 describe('marks that were lost', () => {
   proveRows('punctuation', [
     // A full stop between two sentences.
+    ['It. (Number) Note that it is one. It.', 'Cela. (Nombre) Notez que cela est', [], 'en fr'],
+    [
+      'It. (Number) Note that it is one. It.',
+      'Cela (Nombre) Notez que cela est',
+      ['stop-missing: Notez'],
+      'en fr',
+    ],
     ['It starts. The first one is it.', 'Elle démarre Le premier est ici.', ['stop-missing: Le'], 'en fr'],
     ['It starts, the first one is it.', 'Elle démarre Le premier est ici.', [], 'en fr'],
     ['It starts. Choose it.', 'Elle démarre, car La suite est ici.', [], 'en fr'],

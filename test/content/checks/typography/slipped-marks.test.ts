@@ -50,9 +50,14 @@ describe('spaces beside marks', () => {
     ['for access', "contrôle d' accès", ["space-follows: d'"], 'en fr'],
     ['the letter d or e', "la lettre 'd' ou 'e'", [], 'en fr'],
     ['multi-processing', 'Multi- Processing', ['space-follows: -']],
+    // A dash has a space on both sides, and the columns of labels have their colons below each other.
+    ['Choose File - Sync', 'Wähle Datei- Abgleich', ['space-missing-before: -']],
+    ['  Installed: %s at %s', '  Telepítve : %s, %s', [], 'en hu', 'text'],
+    ['Installed: %s at %s', 'Telepítve : %s, %s', ['space-before: :'], 'en hu', 'text'],
+    ['  Installed: %s at %s', '  Telepítve: %s, most : %s', ['space-before: :'], 'en hu', 'text'],
     // The second one of two dashes around a remark, and a hyphen of Hungarian.
     ['It waits, at most a day, here', 'Aspetta -al massimo- un giorno', [], 'en it'],
-    ['It is multi-processing - here', 'È -qui multi e\nmulti- processing', ['space-follows: -'], 'en it'],
+    ['It is multi-processing here', 'È -qui multi e\nmulti- processing', ['space-follows: -'], 'en it'],
     ['With -f it is read', 'Mit -f wird die Konfigurations- datei', ['space-follows: -']],
     ['It scales up or down', 'Fel- illetve leméretezés', [], 'en hu'],
     ['upper and lower case', 'Groß- und Kleinschreibung, DATEN- UND DATEIEN', []],
