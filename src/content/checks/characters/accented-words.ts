@@ -53,7 +53,7 @@ export const accentedWords: Readonly<Record<string, string>> = {
     'configuração relatório transferência versão inválido operação saída botão informação operações ' +
     'informações espaço contém alterações diálogo transações visualização código poderá ' +
     'configurações transacções importação conteúdo endereço orçamento endereços também após máximo ' +
-    'nível inválida disponível estão aplicação cabeçalho ligação ação números ecrã execução páginas ' +
+    'nível disponível estão aplicação cabeçalho ligação ação números ecrã execução páginas ' +
     'beneficiário impressão diretório próximo edição sessão predefinição descrição definições ' +
     'próxima expressão histórico disponíveis permissões criação crédito contrário período visão ' +
     'máscara automática ações preço necessário preferências verificação deverá antevisão serviço ' +

@@ -32,7 +32,7 @@ const finderOf = (...patterns: readonly (readonly [variant: string, pattern: Reg
       const found = findAll(target, pattern);
       if (found.length === 0) continue;
       if (variant === 'escaped' && !target.isHtml && isReadAsHtml(source.raw, target.raw)) continue;
-      const inSource = new Set(findAll(source, pattern).map(({ text }) => text));
+      const inSource = new Set(findAll(source, pattern).map(({ text }) => withShortRun(text)));
       // Conditions in the format of a mail reader: "%?m?%m messages&none?".
       if (variant === 'question-marks' && CONDITION.test(source.raw)) continue;
       const isQuestion = source.prose.includes('?');
@@ -43,7 +43,7 @@ const finderOf = (...patterns: readonly (readonly [variant: string, pattern: Reg
         const sign = /(?<!\p{L})\p{L}$/u.exec(target.prose.slice(Math.max(0, start - 2), start))?.[0];
         if (variant === 'question-marks' && sign !== undefined && source.prose.includes(`${sign}? `))
           continue;
-        if (inSource.has(text) || isOfChoice(start, target, source)) continue;
+        if (inSource.has(withShortRun(text)) || isOfChoice(start, target, source)) continue;
         // A source about references may lack the semicolon: "&#66".
         if (variant === 'escaped' && isListedReference(target.readable.text, start, end)) continue;
         if (variant === 'escaped' && source.readable.text.includes(text.slice(0, -1))) continue;
@@ -56,6 +56,9 @@ const finderOf = (...patterns: readonly (readonly [variant: string, pattern: Reg
     }
   },
 });
+
+/** A row of question marks may be longer or shorter than that of the source. */
+const withShortRun = (text: string): string => text.replace(/^\?{3,}$/, '???');
 
 export const corruptedText = finderOf(
   ['mojibake', MOJIBAKE],

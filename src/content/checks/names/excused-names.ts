@@ -1,3 +1,4 @@
+import { isEmphasis } from '../capitals/emphasized-words';
 import { firstMatches } from '../counted';
 import { isNear } from '../code/similar';
 import { hasDashed } from '../code/option-dashes';
@@ -31,8 +32,13 @@ const ABBREVIATION = /^[B-DF-HJ-NP-TV-XZ]{4,15}$/;
 /** Returns whether what looks like a name is none. */
 export const isNoName = (name: LostName): boolean =>
   isInTags(name.pair.source, name) ||
+  isStressed(name) ||
   isNameOfImage(name) ||
   (!ABBREVIATION.test(name.text) && isOneOfArguments(name.text, name.lost));
+
+/** A word that is stressed, as specifications do: "The request MUST name it." */
+const isStressed = ({ text, pair }: LostName): boolean =>
+  /^[A-Z]+$/.test(text) && isEmphasis(text, pair.sourceLanguage.base);
 
 /** The text for an image that is made of the name of its file, which both sides have: "main_screen_png". */
 const isNameOfImage = ({ text, pair: { source, target } }: LostName): boolean => {

@@ -43,10 +43,14 @@ const DECIMAL = new Map([
 /** The unit that begins at a place, perhaps behind a space. */
 function knownUnitAt({ words }: ParsedValue, at: number, language: CheckedLanguage): WrittenUnit | undefined {
   const unit = unitAt(words, at, at, language);
-  if (unit === undefined || unit.start < at) return undefined;
+  if (unit === undefined || unit.start < at || isPreposition(unit, words)) return undefined;
   const ids = [...meantBy(unit)].map(decimalOf);
   return ids.every((id) => UNITS.has(id)) ? { ...unit, ids: new Set(ids) } : undefined;
 }
+
+/** Whether the symbol for seconds is the word for "with" before another word or argument: "%s с %s". */
+const isPreposition = ({ text, end }: WrittenUnit, words: string): boolean =>
+  text === 'с' && /^ [\p{L}\p{N}%{$\u001e]/u.test(words.slice(end, end + 2));
 
 interface Argument {
   readonly part: FixedPart;

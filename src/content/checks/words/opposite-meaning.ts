@@ -109,9 +109,13 @@ const hasFormOf = (word: string, source: string): boolean =>
 const saysOne = (word: string, stems: ReadonlySet<string>, { english }: WordPairs): boolean =>
   english.get(word)?.counterparts.some((stem) => stems.has(stem)) === true;
 
-/** Whether the target has a word for the first part of one: "aşağı yükle" for "download". */
+/** Whether the target says the direction of a word: "aşağı yükle" for "download", "ileri al" for "redo". */
 const isToldInParts = (word: string, stems: ReadonlySet<string>, pairs: WordPairs): boolean =>
-  saysOne(/^(?:up|down)(?=\p{L}{2})/u.exec(word)?.[0] ?? '', stems, pairs);
+  saysOne(
+    word === 'redo' ? beginningOf('forward') : (/^(?:up|down)(?=\p{L}{2})/u.exec(word)?.[0] ?? ''),
+    stems,
+    pairs,
+  );
 
 const UNIT = /^(?:second|minute|hour|day|week|month|year)/;
 

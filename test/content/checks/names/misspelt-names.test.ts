@@ -24,6 +24,9 @@ describe('names of the source with a slip', () => {
       ['name-changed: Guake, Guaek', 'name-changed: Yubikey, Yubikye'],
     ],
     ['A Filter, a Model', 'Filtre et Modle', [], 'en fr'],
+    // A word that is stressed is no name.
+    ['The BIND Request MUST name it.', 'Die BIND-Anfrage MUSS es nennen.', []],
+    ['The BIND Request MUSK names it.', 'Die BIND-Anfrage MUSS es nennen.', ['name-changed: MUSK, MUSS']],
     ['See GitHub pages', 'Siehe Github-Seiten', ['name-changed: GitHub, Github']],
     ['See CheckBox and GitHub, or github', 'Siehe Checkbox und Github', []],
     [

@@ -43,6 +43,8 @@ describe('units', () => {
   describe('of time behind a placeholder or alone', () => {
     proveRows('numbers', [
       ['It takes %d seconds.', 'Es dauert %d Minuten.', ['unit: %d, seconds, Minuten'], 'en de', 'text'],
+      ['File %s of %s at %sB/s', 'Файл %s от %s с %sB/с', [], 'en bg', 'text'],
+      ['File %s of %sB', 'Файл %s от %s с', ['unit: %s, B, с'], 'en bg', 'text'],
       ['{n} days left', '{n} heures restantes', ['unit: {n}, days, heures'], 'en fr'],
       ['%d minutes and %d seconds', '%d Minuten und %d Sekunden', [], 'en de', 'text'],
       ['{min} minutes of {max} hours', '{max} saat içinde {min} dakika', [], 'en tr'],

@@ -29,6 +29,14 @@ describe('marks that belong to a name, a path, a link or a quotation', () => {
     ['READY? YES', 'BEREIT?JA', ['space-after: ?'], 'en de', 'text'],
   ]);
   proveRows('corrupted', [
+    ['The string ?????? is written.', 'Napis ???????. jest.', [], 'en pl', 'text'],
+    [
+      'The string ?? is written.',
+      'Napis ???????. jest.',
+      ['question-marks: Napis ???????. jest.'],
+      'en pl',
+      'text',
+    ],
     ['COMMON PARAMETERS', 'PAR?METROS COMUNS', ['question-marks: PAR?METROS COM'], 'en pt', 'text'],
     ['COMMON? PARAMETERS', 'COMUNS? PARÂMETROS', [], 'en pt', 'text'],
     ['READY? YES', 'BEREIT?JA', [], 'en de', 'text'],

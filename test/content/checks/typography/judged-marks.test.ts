@@ -136,6 +136,8 @@ describe('marks and spaces that belong there', () => {
 describe('accents of capitals, and factors', () => {
   proveRows('corrupted', [
     ['Unexpected result', 'RESULTAT INATTENDU', [], 'en fr'],
+    ['It discards the buffer', 'invalida a memória', [], 'en pt-BR'],
+    ['It discards the version', 'invalida a versao', ['accent: versao, versão'], 'en pt-BR'],
     ['Unexpected result', 'resultat inattendu', ['accent: resultat, résultat'], 'en fr'],
   ]);
 
