@@ -91,8 +91,12 @@ const NOT_TO_TRANSLATE =
 const SMALL = /[a-z]{2,20}/g;
 
 const isOfEnglish = (word: string, language: CheckedLanguage): boolean =>
-  isStrayEnglish(word, language) ||
-  (isFunctionWord(word, 'en') && !isFunctionWord(word, language.base) && !isShared(word, language));
+  word !== VALUE_OF_CODE &&
+  (isStrayEnglish(word, language) ||
+    (isFunctionWord(word, 'en') && !isFunctionWord(word, language.base) && !isShared(word, language)));
+
+/** Texts on programs say that something "is undefined" or gives undefined. */
+const VALUE_OF_CODE = 'undefined';
 
 /** Whether a function word of English is one of the target's language as well: "for a" in Portuguese. */
 const isOwn = (word: string, { base }: CheckedLanguage): boolean =>

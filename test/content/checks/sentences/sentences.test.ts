@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkField } from '../../../../src/content/checks/check-field';
-import { foundIn, proveRows } from '../found-problems';
+import { foundIn, proveRows, type Row } from '../found-problems';
 
 describe('language', () => {
   proveRows('language', [
@@ -153,6 +153,12 @@ describe('missing-sentences', () => {
 
 describe('language', () => {
   proveRows('language', [
+    ...Object.entries({ undefined: [], unknown: ['source: unknown'] }).map(([word, found]): Row => [
+      `If no letter is missing in the range, return ${word}.`,
+      `Si aucune lettre ne manque dans la plage, retournez ${word}.`,
+      found,
+      'en fr',
+    ]),
     [
       'The address cannot be changed for these customers.',
       'Адресата на е-пошта не може да се промени за регистрирани клиенти.',
