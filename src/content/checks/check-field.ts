@@ -22,7 +22,6 @@ import { addedQuotes } from './typography/added-quotes';
 import { doubledParticles } from './repeated/doubled-particles';
 import { doubledPhrases } from './repeated/doubled-phrases';
 import { lostApostrophes } from './typography/lost-apostrophes';
-import { missingStops } from './typography/missing-stops';
 import { spacesAfterTags } from './typography/spaces-after-tags';
 import { lostSpaces } from './typography/lost-spaces';
 import { spacesAtPlaceholders } from './typography/spaces-at-placeholders';
@@ -173,7 +172,6 @@ const checks: readonly FieldCheck[] = [
   spacesAtPlaceholders,
   spacesAfterTags,
   spacesInWords,
-  missingStops,
   addedQuotes,
   lostApostrophes,
   letterCase,

@@ -219,7 +219,6 @@ export const problemMessages = {
   'problemText.punctuation.quotes-mixed': 'Quotation marks that don’t belong together: {{mark}}.',
   'problemText.punctuation.quotes-spaced': 'Spaces inside of quotation marks: {{text}}.',
   'problemText.punctuation.brackets-mixed': 'A bracket and its partner have different widths: “{{mark}}”.',
-  'problemText.punctuation.stop-missing': 'Missing full stop before “{{text}}”.',
   'problemText.punctuation.quotes-added': 'Quotation marks are not in the source: {{text}}.',
   'problemText.doubled-words.phrase': 'Repeated words: “{{words}}”.',
   'problemText.double-spaces.tab': 'Tab between two words.',

@@ -1,7 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { checkField } from '../../../src/content/checks/check-field';
-import type { CheckId } from '../../../src/content/checks/problem';
-import { readWordPairs } from '../../../src/content/checks/words/word-pairs';
+import { describe } from 'vitest';
 import { proveRows } from './found-problems';
 
 /* Reports on the texts of programs and shops that readers found wrong, each beside a mistake like it. */
@@ -117,22 +114,6 @@ describe('target-equals-source', () => {
     ['Error', 'Error', [], 'en id', 'text'],
     ['Warning', 'Warning', ['whole: Warning'], 'en id', 'text'],
   ]);
-
-  const pairs = readWordPairs('node 90 nod node\nversio 90 versi\nsettin 90 insta\n\nnode 90\nversi 90\n');
-  test.each([
-    ['node version', 'node-version', 'sv', 0],
-    ['Strapi version', 'strapi-version', 'sv', 0],
-    ['node version', 'node-version', 'fr', 1],
-    ['node settings', 'node-settings', 'sv', 1],
-    ['node version', 'node_version', 'sv', 1],
-    // All words may be names, or the compound would have capitals.
-    ['Bad Handler', 'bad-handler', 'sv', 1],
-    ['node version', 'node-version', 'de', 1],
-  ])('%s → %s in %s', (source, target, language, expected) => {
-    const field = { type: 'localizable', data: 'text', source, target };
-    const only = new Set<CheckId>(['target-equals-source']);
-    expect(checkField(field, { source: 'en', target: language }, only, pairs)).toHaveLength(expected);
-  });
 });
 
 describe('end-punctuation', () => {

@@ -2,7 +2,7 @@ import { countMatches } from '../../text/matches';
 import { countOf, firstMatches } from '../counted';
 import { characterReferenceAt } from '../../html/character-reference';
 import { damagedReferences, isWrittenAlike } from './damaged-references';
-import { lostSigns } from './lost-signs';
+import { exchangedSigns } from './exchanged-signs';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
 
@@ -29,7 +29,7 @@ export const characterReferences: FieldCheck = {
     const texts = textsOf(target);
     const damaged = [
       ...damagedReferences(texts, target.raw, source.raw),
-      ...lostSigns(target.raw, source.raw),
+      ...exchangedSigns(target.raw, source.raw),
     ];
     for (const { text, index, reference } of damaged) {
       const place = { from: index, to: index + text.length };

@@ -53,3 +53,11 @@ export function besideOf(
   const [left, right] = [raw.slice(from, tag.start), raw.slice(end, to)].map(withoutTags);
   return `${left?.slice(-most)} ${right?.slice(0, most)}`;
 }
+
+/**
+ * Whether a mark explains or translates the name that it begins with, in brackets or behind a dash: "APR
+ * (Apache Portable Runtime)", "FAQ – häufige Fragen".
+ */
+export const isExplained = (name: string, text: string): boolean => EXPLANATION.test(text.slice(name.length));
+
+const EXPLANATION = /^\s?[(（][^()（）]*[)）]$|^\s[-–—]\s/u;

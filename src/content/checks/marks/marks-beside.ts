@@ -1,6 +1,6 @@
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemCollector } from '../problem-collector';
-import { kindOf } from './marked-pairs';
+import { isExplained, kindOf } from './marked-pairs';
 import { addMoved } from './mark-problems';
 import type { Marked } from './marked-words';
 import { addressOf } from '../tags/tag-kinds';
@@ -44,15 +44,15 @@ function stand(pair: ParsedPair, { tag, text }: Marked, { tag: start, text: mark
   return (
     endsIn(left.trimEnd(), text) ||
     beginsWith(right.trimStart(), text) ||
-    (addressOf(tag) !== undefined && beginsWith(marked, text) && isLong(marked.slice(text.length), text))
+    (addressOf(tag) !== undefined && beginsWith(marked, text) && isLong(marked, text))
   );
 }
 
 /** White space of a line that is wrapped and indented. */
 const longestSpace = 40;
 /** Whether words behind a name go on to be a sentence, rather than explain or translate the name. */
-const isLong = (added: string, name: string): boolean =>
-  added.length > mostAdded + 2 * name.length && !/^\s?[(（][^()（）]*[)）]$/.test(added);
+const isLong = (marked: string, name: string): boolean =>
+  marked.length > mostAdded + 3 * name.length && !isExplained(name, marked);
 const mostAdded = 20;
 
 const endsIn = (text: string, end: string): boolean =>

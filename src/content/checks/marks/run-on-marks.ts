@@ -4,7 +4,7 @@ import type { ProblemCollector } from '../problem-collector';
 import { isUnspaced } from '../parsed/checked-language';
 import { usualLength } from '../text/usual-length';
 import { toldIn } from '../words/words-of-text';
-import { besideOf, type MarkedPair } from './marked-pairs';
+import { besideOf, isExplained, type MarkedPair } from './marked-pairs';
 import { addMoved } from './mark-problems';
 import { isInOtherMark, type Marked } from './marked-words';
 import { isLiteral } from '../tags/tag-kinds';
@@ -126,10 +126,6 @@ function goesOnBehindLabel({ source, target }: ParsedPair, { text, end }: Marked
     return false;
   return /^[^:：]{1,80}[:：]\s?[^\s:：/][^:：]{7}/u.test(one.text);
 }
-
-/** Whether the target explains or translates the name: "APR (Apache Portable Runtime)". */
-const isExplained = (name: string, text: string): boolean =>
-  /^\s?[(（][^()（）]*[)）]$/.test(text.slice(name.length));
 
 /** Whether a mark belongs to another one of the source, by its text or by its words and its length. */
 function mayBe(pair: ParsedPair, other: Marked, one: Marked, was: Marked): boolean {

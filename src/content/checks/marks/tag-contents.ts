@@ -5,7 +5,6 @@ import { findExchangedMarks } from './exchanged-marks';
 import { markedIn, type Marked } from './marked-words';
 import { markedPairs } from './marked-pairs';
 import { findMarksBeside } from './marks-beside';
-import { findMovedByWords } from './moved-by-words';
 import { findMoved, findMovedLinks } from './moved-tags';
 import { findRunOnMarks } from './run-on-marks';
 import { addressOf } from '../tags/tag-kinds';
@@ -41,11 +40,9 @@ export const tagContents: FieldCheck = {
     findMoved(pair, before, after, problems);
     findMovedLinks(pair, before, after, problems);
     findMarksBeside(pair, before, after, problems);
-    const marked = markedPairs(pair, before, after);
-    findRunOnMarks(pair, marked, before, after, problems);
+    findRunOnMarks(pair, markedPairs(pair, before, after), before, after, problems);
     findExchangedMarks(pair, before, after, problems);
     exchangedLinks(pair, before, after, problems);
-    findMovedByWords(pair, marked, after, problems);
   },
 };
 

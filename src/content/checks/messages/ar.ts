@@ -247,7 +247,6 @@ export const messages = {
   'problemText.punctuation.quotes-mixed': 'علامتا اقتباس غير متوافقتين: {{mark}}.',
   'problemText.punctuation.quotes-spaced': 'مسافات داخل علامتي الاقتباس: {{text}}.',
   'problemText.punctuation.brackets-mixed': 'قوسان مختلفان في العرض، أحدهما «{{mark}}».',
-  'problemText.punctuation.stop-missing': 'النقطة قبل «{{text}}» ناقصة.',
   'problemText.punctuation.quotes-added': 'علامتا الاقتباس غير موجودتين في المصدر: {{text}}.',
   'problemText.doubled-words.phrase': 'كلمات مكررة: «{{words}}».',
   'problemText.double-spaces.tab': 'علامة جدولة بين كلمتين.',

@@ -261,7 +261,6 @@ export const messages = {
   'problemText.punctuation.quotes-mixed': 'Anführungszeichen, die nicht zusammengehören: {{mark}}.',
   'problemText.punctuation.quotes-spaced': 'Leerzeichen innerhalb von Anführungszeichen: {{text}}.',
   'problemText.punctuation.brackets-mixed': 'Klammern verschiedener Breite, davon eine „{{mark}}“.',
-  'problemText.punctuation.stop-missing': 'Punkt vor „{{text}}“ fehlt.',
   'problemText.punctuation.quotes-added': 'Anführungszeichen sind nicht im Ausgangstext: {{text}}.',
   'problemText.doubled-words.phrase': 'Wiederholte Wörter: „{{words}}“.',
   'problemText.double-spaces.tab': 'Tabulator zwischen zwei Wörtern.',

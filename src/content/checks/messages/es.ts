@@ -255,7 +255,6 @@ export const messages = {
   'problemText.punctuation.quotes-mixed': 'Comillas que no van juntas: {{mark}}.',
   'problemText.punctuation.quotes-spaced': 'Espacios dentro de las comillas: {{text}}.',
   'problemText.punctuation.brackets-mixed': 'Paréntesis de distinto ancho, uno de ellos «{{mark}}».',
-  'problemText.punctuation.stop-missing': 'Falta un punto antes de «{{text}}».',
   'problemText.punctuation.quotes-added': 'Las comillas no están en el origen: {{text}}.',
   'problemText.doubled-words.phrase': 'Palabras repetidas: «{{words}}».',
   'problemText.double-spaces.tab': 'Tabulador entre dos palabras.',

@@ -258,7 +258,6 @@ export const messages = {
   'problemText.punctuation.quotes-mixed': 'Guillemets qui ne vont pas ensemble : {{mark}}.',
   'problemText.punctuation.quotes-spaced': 'Espaces à l’intérieur des guillemets : {{text}}.',
   'problemText.punctuation.brackets-mixed': 'Parenthèses de largeurs différentes, dont « {{mark}} ».',
-  'problemText.punctuation.stop-missing': 'Point manquant avant « {{text}} ».',
   'problemText.punctuation.quotes-added': 'Guillemets absents de la source : {{text}}.',
   'problemText.doubled-words.phrase': 'Mots répétés : « {{words}} ».',
   'problemText.double-spaces.tab': 'Tabulation entre deux mots.',

@@ -257,7 +257,6 @@ export const messages = {
   'problemText.punctuation.quotes-mixed': '組にならない引用符: {{mark}}。',
   'problemText.punctuation.quotes-spaced': '引用符の内側に空白があります: {{text}}。',
   'problemText.punctuation.brackets-mixed': '全角と半角の括弧が組になっています: 「{{mark}}」。',
-  'problemText.punctuation.stop-missing': '「{{text}}」の前に句点がありません。',
   'problemText.punctuation.quotes-added': '引用符は原文にありません: {{text}}。',
   'problemText.doubled-words.phrase': '語句が重複しています: 「{{words}}」。',
   'problemText.double-spaces.tab': '語の間にタブがあります。',

@@ -1,7 +1,6 @@
 import { areVariants } from '../parsed/checked-language';
 import { paragraphPairs, type BlockPair, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
-import { isFunctionWord } from '../text/plain-words';
 import type { ProblemCollector } from '../problem-collector';
 
 /** Words that end no text, by language: conjunctions, articles and prepositions that always go on. */
@@ -26,20 +25,6 @@ const GOING_ON: Readonly<Record<string, string>> = {
 };
 const goingOn = new Map(Object.entries(GOING_ON).map(([base, words]) => [base, new Set(words.split(' '))]));
 
-/** Articles that end no text either, not even a label. */
-const ARTICLES: Readonly<Record<string, RegExp>> = {
-  de: /^ein(?:en|em)$/,
-  es: /^(?:el|un)$/,
-  fr: /^(?:le|les)$/,
-  it: /^(?:il|gli|un)$/,
-};
-
-/** The first letter of a word that was cut off, behind two words; a letter may be a name: "axis x". */
-const FIRST_LETTER = /\p{L}{2}\s+\p{L}\S*\s+([bcdfghjlmnpqrstvбвгджзклмнпрстфхцчшщ])$/u;
-const ENDS_IN_LETTER = /(?<![\p{L}\p{N}'’])\p{L}[\p{P}\s]*$/u;
-/** A letter that stands alone: "p-value". */
-const LETTERS_ALONE = /(?<![\p{L}\p{N}'’])\p{L}(?![\p{L}\p{N}'’])/gu;
-
 /** Most texts end in a mark, which takes less time to see than that there is no last word. */
 const SMALL_LETTER = /[\p{Ll}\p{M}]$/u;
 const LAST_WORD = /(?:^|[\s'’])(\p{Ll}[\p{Ll}\p{M}]{0,12})\s*$/u;
@@ -61,10 +46,10 @@ export function findCutOff(pair: ParsedPair, problems: ProblemCollector): void {
     if (next !== undefined && GOES_ON.test(next.target.opener)) continue;
     const isBeforeItem = JOINING.has(word) && next?.target.opener === block.target.opener;
     if (isBeforeItem && isInSeries(target, blocks, at)) continue;
-    const places = {
-      source: [source.readable.spanOfBlock(block.source)],
-      target: [target.readable.spanOfBlock(block.target)],
-    };
+    const span = target.readable.spanOfBlock(block.target);
+    // A link gets its text from where it leads, or an image follows.
+    if (ELEMENT.test(target.raw.slice(span.to, span.to + 20))) continue;
+    const places = { source: [source.readable.spanOfBlock(block.source)], target: [span] };
     problems.add('missing-sentences', 'cut', { text: word }, places);
   }
 }
@@ -117,29 +102,15 @@ const ITEM = /^(?:li|d[dt]|(?:list)?item)$/;
 /** A sign before an item, or a small letter. */
 const BEGINS_ITEM = /^(?:[^\p{L}\p{N}\s]|\p{Ll})/u;
 
-/** Whether a source ends in a letter, or has this one alone. */
-const hasLetter = (text: string, letter: string): boolean =>
-  ENDS_IN_LETTER.test(text) || text.toLowerCase().match(LETTERS_ALONE)?.includes(letter) === true;
-
-/** The last word of a text, or the letter that is left of it, where more has to follow. */
-function endOf(text: string, before: string, pair: ParsedPair): string | undefined {
-  const { base } = pair.targetLanguage;
-  const end = text.trimEnd();
-  if (!SMALL_LETTER.test(end.slice(-2))) return undefined;
-  const letter = FIRST_LETTER.exec(end)?.[1];
-  if (letter !== undefined && !isFunctionWord(letter, base) && !hasLetter(before, letter)) return letter;
+/** The last word of a text that ends as no text does, where its source ends a sentence. */
+function endOf(text: string, before: string, { targetLanguage }: ParsedPair): string | undefined {
+  if (!SMALL_LETTER.test(text.trimEnd().slice(-2)) || !SENTENCE_END.test(before)) return undefined;
   const word = LAST_WORD.exec(text)?.[1] ?? '';
-  if (!/\S\s+\S/.test(text.trim())) return undefined;
-  const isCut = goingOn.get(base)?.has(word) === true && SENTENCE_END.test(before);
-  const isArticle = ARTICLES[base]?.test(word) === true && /\S\s+\S+\s+\S/.test(text.trim());
-  // A label may go on with a value behind it: "MB every", "Créé le" for "Created".
-  const said = LAST_WORD.exec(before)?.[1] ?? '';
-  const source = pair.sourceLanguage.base;
-  const goesOn = isFunctionWord(said, source) || goingOn.get(source)?.has(said) === true;
-  const isLabel = !/\S\s+\S+\s+\S/.test(before.trim());
-  return isCut || (isArticle && !goesOn && !isLabel) ? word : undefined;
+  const isCut = /\S\s+\S/.test(text.trim()) && goingOn.get(targetLanguage.base)?.has(word) === true;
+  return isCut ? word : undefined;
 }
 
 /** UTF-16 units at the end of a text that are read. */
 const longestEnd = 60;
 const GOES_ON = /^(?:br|line|pre)$/;
+const ELEMENT = /^\s{0,9}<(?:a|img|input|select|button|span)[\s>]/i;

@@ -52,26 +52,30 @@ export const exchangedTexts: FieldCheck = {
       problems.add('tags-reordered', variant, { text }, places);
     };
     const found = exchangedAmong(blocks, wordPairs);
-    for (const exchanged of found) if (!areItemsOfList(exchanged, found, pair)) say('exchanged', exchanged);
+    const isSorted = found.filter(([one]) => LISTED.test(one.opener)).length > 1;
+    for (const exchanged of found) if (!isOfList(exchanged, isSorted, pair)) say('exchanged', exchanged);
     for (const block of blocks)
       for (const exchanged of exchangedAmong(sentencesIn(block), wordPairs))
         say('exchanged-sentences', exchanged);
   },
 };
 
-/** Whether the terms of a list were exchanged with their texts: it has its items in another order. */
-function areItemsOfList(exchanged: Exchanged, found: readonly Exchanged[], pair: ParsedPair): boolean {
-  const [one] = exchanged;
-  if (!/^d[dt]$/.test(one.opener)) return false;
-  const termOf = ({ block }: Passage): BlockPair | undefined =>
-    pair.blocks.slice(0, pair.blocks.indexOf(block)).findLast(({ source }) => source.opener === 'dt');
-  const haveTerms = (texts: Exchanged, terms: Exchanged): boolean =>
-    texts.every((text, at) => text.opener === 'dd' && termOf(text) === terms[at]?.block);
+/** Whether the items of a list stand in another order, which moves several of them, or terms with their texts. */
+function isOfList([{ opener, block }]: Exchanged, isSorted: boolean, pair: ParsedPair): boolean {
+  if (!LISTED.test(opener)) return false;
+  const before = pair.blocks.slice(0, pair.blocks.indexOf(block));
   return (
-    isOfOtherTerm(pair, one.block, termOf(one)) ||
-    found.some((other) => haveTerms(exchanged, other) || haveTerms(other, exchanged))
+    isSorted ||
+    isOfOtherTerm(
+      pair,
+      block,
+      before.findLast(({ source }) => source.opener === 'dt'),
+    )
   );
 }
+
+/** Items of lists and cells of tables, which translations sort by their own words. */
+export const LISTED = /^(?:li|d[dt]|t[dh])$/;
 
 const endsOf = (sentences: readonly Sentence[]): [start: number, end: number] => [
   sentences[0]?.start ?? 0,

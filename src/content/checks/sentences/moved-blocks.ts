@@ -3,6 +3,7 @@ import type { CheckedLanguage } from '../parsed/checked-language';
 import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
 import { usualLength } from '../text/usual-length';
 import { isOfOtherTerm } from './divided-elsewhere';
+import { LISTED } from './exchanged-texts';
 
 /** Features of a block that are alike in every language: numbers, names, placeholders and links. */
 interface Traits {
@@ -38,6 +39,7 @@ export const movedBlocks: FieldCheck = {
       known.set(index, sides);
       return sides;
     };
+    const found: (readonly [BlockPair, BlockPair])[] = [];
     for (let index = 0; index + 1 < blocks.length; index++) {
       const step = isBeforeHead(blocks, index) ? 2 : 1;
       const [block, next] = [blocks[index], blocks[index + step]];
@@ -63,19 +65,19 @@ export const movedBlocks: FieldCheck = {
       // Descriptions that stand in another order with their terms.
       if (isOfOtherTerm(pair, block, termBefore(pair, block))) continue;
       if (isShifted(sidesAt(index - step), first, second, sidesAt(index + 2 * step))) continue;
-      const places = {
-        source: [
-          pair.source.readable.spanOfBlock(block.source),
-          pair.source.readable.spanOfBlock(next.source),
-        ],
-        target: [
-          pair.target.readable.spanOfBlock(block.target),
-          pair.target.readable.spanOfBlock(next.target),
-        ],
-      };
-      const moved = pair.target.readable.text.slice(block.target.start, block.target.end).trim();
-      problems.add('tags-reordered', 'exchanged', { text: moved }, places);
+      found.push([block, next]);
       index += step;
+    }
+    const isSorted = found.filter(([{ source }]) => LISTED.test(source.opener)).length > 1;
+    for (const exchanged of found) {
+      const [{ source, target }] = exchanged;
+      if (isSorted && LISTED.test(source.opener)) continue;
+      const text = pair.target.readable.text.slice(target.start, target.end).trim();
+      const places = {
+        source: exchanged.map((one) => pair.source.readable.spanOfBlock(one.source)),
+        target: exchanged.map((one) => pair.target.readable.spanOfBlock(one.target)),
+      };
+      problems.add('tags-reordered', 'exchanged', { text }, places);
     }
   },
 };

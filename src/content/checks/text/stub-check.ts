@@ -2,8 +2,6 @@ import { withoutAccents } from '../../text/without-accents';
 import type { FieldCheck } from '../field-check';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
-import { stemsIn } from '../words/word-stems';
-import { isFrequentEnglish } from './english-words';
 import { letterRuns } from './letter-runs';
 import { isSomething } from './plain-words';
 
@@ -15,7 +13,7 @@ export const stubCheck: FieldCheck = {
   ids: ['target-equals-source'],
   find(pair, problems) {
     const { source, target } = pair;
-    if (isSignOrKey(pair)) {
+    if (isSign(pair)) {
       const text = target.readable.text.trim();
       const places = { target: target.readable.blocks.map((block) => target.readable.spanOfBlock(block)) };
       problems.add('target-equals-source', 'stub', { text }, places);
@@ -42,60 +40,19 @@ export const stubCheck: FieldCheck = {
 };
 
 /**
- * Whether a sign or the key of a message stands in the place of several words: "-" or "bad_handler_file" for
- * "Bad handler file". A sign may say that there is nothing: "not set".
+ * Whether a sign stands in the place of several words: "-" for "Bad handler file". A sign may say that there
+ * is nothing: "not set".
  */
-function isSignOrKey(pair: ParsedPair): boolean {
-  const { source, target } = pair;
+function isSign({ source, target }: ParsedPair): boolean {
   const text = target.readable.text.trim();
-  if (text.length > longestKey || source.readable.text.trim() === text) return false;
+  if (!SIGN.test(text) || source.readable.text.trim() === text) return false;
   const said = source.prose.trim();
   const words = letterRuns(source).filter((word) => word.length > 1);
   // The source may be a key or the name of a file itself.
   if (WORD.test(said) ? words.length === 0 : !/\s/.test(said) || words.length < 2) return false;
-  if (SIGN.test(text)) return words.length > mostOfNothing || !words.some((word) => SHOWN.has(word));
-  if (words.length < 2 || !KEY.test(text) || isCompound(text, pair)) return false;
-  if (isNameAlone(said, text)) return false;
-  const ownIn = (key: string): readonly string[] => key.split(/[._-]/).filter((word) => words.includes(word));
-  const isOwn = text.split(/[._-]/).every((word) => word.length === 1 || words.includes(word));
-  // A name of the source may begin a compound with another word: "nm-tray-informatie".
-  const names = isOwn ? [] : (said.match(JOINED) ?? []);
-  return ownIn(names.reduce((rest, name) => rest.replace(name.toLowerCase(), ''), text)).length > 1;
+  return words.length > mostOfNothing || !words.some((word) => SHOWN.has(word));
 }
 
-/** Whether the source is a preposition and a name, which the target has alone: "by apt-show". */
-const isNameAlone = (said: string, text: string): boolean =>
-  said.endsWith(` ${text}`) &&
-  PREPOSITION.test(said.slice(0, -text.length - 1)) &&
-  !text.split(/[._-]/).every(isFrequentEnglish);
-
-const PREPOSITION = /^(?:at|by|for|from|in|of|on|to|via|with)$/i;
-
-/**
- * Whether a language joins the words of a source by hyphens that are its own words, too, or names: "node
- * version", "node-version". A key has these words as well, so that one of them has to be known as its own
- * word.
- */
-function isCompound(text: string, { source, targetLanguage, wordPairs }: ParsedPair): boolean {
-  if (!COMPOUNDING.has(targetLanguage.base) || !/^[a-z]{1,30}(?:-[a-z]{1,30}){1,5}$/.test(text)) return false;
-  let ownWords = 0;
-  for (const word of text.split('-')) {
-    const known = Array.from(stemsIn(word, true), (stem) => wordPairs?.english.get(stem)).find(Boolean);
-    if (known === undefined) {
-      if (!source.prose.includes(word.charAt(0).toUpperCase() + word.slice(1))) return false;
-    } else if ([...stemsIn(word, false)].some((stem) => known.counterparts.includes(stem))) ownWords += 1;
-    else return false;
-  }
-  return ownWords > 0;
-}
-
-/** Languages with such compounds in small letters; those of German have capitals. */
-const COMPOUNDING = new Set('nl sv da nb nn no fi'.split(' '));
-
-const JOINED = /[A-Za-z\d]{1,20}(?:[._-][A-Za-z\d]{1,20}){1,8}/g;
-
-/** UTF-16 units. */
-const longestKey = 60;
 /** More words say more than a sign does: "not set". */
 const mostOfNothing = 3;
 const WORD = /^\p{Lu}\p{Ll}{3,30}$/u;
@@ -107,7 +64,6 @@ const SHOWN = new Set(
     'hyphen dash minus period dot asterisk star underscore bullet ellipsis question'
   ).split(' '),
 );
-const KEY = /^[a-z][a-z0-9]{0,20}(?:[._-][a-z0-9]{1,20}){1,8}$/;
 
 /** A mark for translators, beside what was not translated. */
 const MARKED = /\[(?:translate me|not translated|untranslated)\]/i;

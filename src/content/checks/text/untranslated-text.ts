@@ -42,7 +42,6 @@ export const untranslatedText: FieldCheck = {
         isForTranslation(text, sourceLanguage, targetLanguage) &&
         !isCommand(textOf(target, stretch).replace(SECTION, ''), sourceLanguage) &&
         !isKept(pair, stretch) &&
-        !isNumberedName(pair, stretch) &&
         (target.isHtml || !IN_BACKTICKS.test(textOf(target, stretch)));
       if (isLeft) left.push({ source: original, target: stretch, isBlock });
       else if (original === undefined && !hasOther) hasOther = /[\p{L}\p{M}]/u.test(text);
@@ -57,7 +56,7 @@ export const untranslatedText: FieldCheck = {
       // The title of a page of another site, which is in the source's language, in a list of links.
       if (hasOther && isLinkToSite(target, stretch.target) && isLinkToSite(source, stretch.source)) continue;
       if (!stretch.isBlock && isExplained(pair, stretch.source, stretch.target)) continue;
-      if (!stretch.isBlock && isExampleValue(source, stretch.source)) continue;
+      if (hasOther && isOneWord(textOf(target, stretch.target), stretch.isBlock)) continue;
       const variant = !hasOther ? 'whole' : stretch.isBlock ? 'part' : 'sentence';
       problems.add(
         'target-equals-source',
@@ -72,13 +71,14 @@ export const untranslatedText: FieldCheck = {
   },
 };
 
-/** Whether a word is the value of an example, which only the stop of "eg." sets apart: "(eg. Hello)". */
-const isExampleValue = ({ prose }: ParsedValue, { start, end }: Stretch): boolean =>
-  ONE_WORD_IN_BRACKETS.test(prose.slice(start, end)) &&
-  EXAMPLE_BEFORE.test(prose.slice(Math.max(0, start - 12), start));
+/**
+ * Whether a text beside others is one word in small letters, such as a value, a name or a command, or one
+ * that only the stop of an abbreviation makes a sentence: "6.6.3.1.4. select", "'# ' logout", "(eg. Hello)".
+ */
+const isOneWord = (text: string, isBlock: boolean): boolean => (isBlock ? SMALL_WORD : ANY_WORD).test(text);
 
-const ONE_WORD_IN_BRACKETS = /^\s*[^\s()]{1,40}\)[.,:;]?\s*$/;
-const EXAMPLE_BEFORE = /\(\s?(?:e\.?g|ex|i\.?e)\.[,:]?\s*$/i;
+const SMALL_WORD = /^[^\p{L}]*\p{Ll}[\p{Ll}\p{M}\d_-]*[^\p{L}]*$/u;
+const ANY_WORD = /^[^\p{L}]*\p{L}[\p{L}\p{M}\d_-]*[^\p{L}]*$/u;
 
 /** Whether a text is a term, code or the words of an abbreviation, which stay as they are in the source. */
 export const isKept = (pair: ParsedPair, stretch: Stretch): boolean =>
@@ -91,15 +91,6 @@ export const isKept = (pair: ParsedPair, stretch: Stretch): boolean =>
 
 /** The number of a section before its heading. */
 const SECTION = /^\s*\d{1,3}(?:\.\d{1,3}){1,6}\.?\s+/;
-
-/**
- * Whether a heading deep in a manual is one word in small letters, which names one of several values:
- * "6.6.3.1.4. select". In a manual whose headings all begin in small letters, "6.1. overview" was left.
- */
-const isNumberedName = ({ target: { readable } }: ParsedPair, { start, end }: Stretch): boolean =>
-  NUMBERED_NAME.test(readable.text.slice(start, end));
-
-const NUMBERED_NAME = /^\s*\d{1,3}(?:\.\d{1,3}){3,6}\.?\s[a-z]{2,20}\s*$/;
 
 /** Code in Markdown, with signs that sentences don't have: "`at(list [, position])`". */
 const IN_BACKTICKS = /^\s*(?:`(?=[^`]{0,300}[()[\]{}=<>$;/_])[^`\n]{1,300}`|``[^`\n]{1,300}``)[.,:]?\s*$/;

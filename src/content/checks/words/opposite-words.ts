@@ -73,21 +73,3 @@ function isOpposite(one: string, two: string): boolean {
 
 /** A prefix that makes a word of four letters or more its opposite: "lock", "unlock". */
 const NEGATED = /^(?:un|in|de|dis|non)(?=\p{L}{4})/u;
-
-/**
- * Things that a translation says by their opposites, so that their amount is turned around as well: "increase
- * opacity" is "уменьшить прозрачность", decrease transparency. What enables one enables the other.
- */
-export const isTurnedAround = (word: string, source: string, target: string): boolean =>
-  AMOUNT.test(word) && areOpposites(source, target);
-
-const AMOUNT = /^(?:increa|decrea|raise|lower|more|less|high|low|max|min)/;
-
-const areOpposites = (source: string, target: string): boolean =>
-  (/\bopa(?:city|que)\b/i.test(source) && TRANSPARENT.test(target)) ||
-  (/\btransparen/i.test(source) && OPAQUE.test(target));
-
-const TRANSPARENT =
-  /(?<!\p{L})(?:transpar|durchs|průhl|przezrocz|przejrzyst|прозрач|прозор|átlátszó|saydam|läpinäky|genomskin|gennemsig|gjennomsik|doorzicht)|(?<!不)透明|(?<!불)투명/iu;
-const OPAQUE =
-  /(?<!\p{L})(?:opa[ckq]|deckkraft|dekking|непрозр|neprůhl|nieprzezr|krycí|krycia|peitt|átlátszatlan)|不透明|불투명/iu;

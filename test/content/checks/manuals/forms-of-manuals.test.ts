@@ -134,24 +134,6 @@ describe('marks of code, of elided words and of titles', () => {
       ["quotes-mixed: «Valori dell'azione«"],
       'en it',
     ],
-    [
-      '<p>See below in Unattended Installation. It is there. It is good.</p>',
-      "<p>Veja em baixo a instalação de 'Pacotes Não Acompanhada' que está lá.</p>",
-      [],
-      'en pt',
-    ],
-    [
-      '<p>Click “Save” now. No file is lost. It is there.</p>',
-      '<p>Clique em “Salvar Não Arquivo é perdido. Está lá”.</p>',
-      ['stop-missing: Não'],
-      'en pt',
-    ],
-    [
-      '<p>See the list below. It is not there. It is good.</p>',
-      '<p>Veja a lista em baixo Não está lá.</p>',
-      ['stop-missing: Não'],
-      'en pt',
-    ],
   ]);
   proveRows('french-spacing', [
     [

@@ -105,7 +105,7 @@ test.each([
   ['a value follows on both sides', ['text', 'fr', 'Remove some MB every', 'Effacer des Mo tous les'], []],
   [
     'a text is cut off behind an article',
-    ['text', 'fr', 'Remove some MB now', 'Effacer des Mo tous les'],
+    ['text', 'fr', 'Remove some MB now.', 'Effacer des Mo tous les'],
     ['missing-sentences likely'],
   ],
   ['a percent sign is in quotation marks', ['text', 'pt-BR', "A percent '%'", 'Uma porcentagem "%"'], []],

@@ -13,11 +13,6 @@ describe('reports that readers of 25 more works found wrong', () => {
       '<p>Siehe dazu https://site.org/tools/tty</p>',
       [],
     ],
-    [
-      '<p>Close it with &lt;/Files my.txt&gt; here.</p>',
-      '<p>Schließen Sie es mit /Files my.txt ab.</p>',
-      ['damaged-reference: /Files my.txt, &lt;/Files my.txt&gt;'],
-    ],
   ]);
   proveRows('punctuation', [
     ['Image;Writer;ISO;', 'Image;Writer;ISO;镜像;映像;写入器;', [], 'en zh-CN', 'text'],

@@ -84,18 +84,6 @@ describe('reports that readers of 69 more works found wrong', () => {
     ['%ih%02im', '%is%02id', [], 'en tr', 'text'],
     ['Wait 5 hours', '5 sn bekle', ['unit: 5, hours, sn'], 'en tr', 'text'],
   ]);
-  proveRows('punctuation', [
-    [
-      '<p>See there. #### Built-in parts The form has two parts. They do it.</p>',
-      '<p>Siehe dort. #### Eingebaute Teile Die Vorlage hat zwei Teile, die es tun.</p>',
-      [],
-    ],
-    [
-      '<p>See there. It has built-in parts. The form has two.</p>',
-      '<p>Siehe dort. Es hat eingebaute Teile Die Vorlage hat zwei.</p>',
-      ['stop-missing: Die'],
-    ],
-  ]);
 });
 
 describe('more reports that readers of 69 more works found wrong', () => {

@@ -22,6 +22,7 @@ describe('a link that goes on behind its words', () => {
       ['moved: <a>, APR, APR-Pool ist hier für euch alle'],
     ],
     [source, '<p>Der <a href="x">APR (der gemeinsame Pool, den alle nutzen)</a></p>', []],
+    [source, '<p>Der <a href="x">APR – der gemeinsame Pool, den alle nutzen</a></p>', []],
     [source, '<p>Der <a href="x">APR-Pool</a> ist hier für euch alle</p>', []],
   ]);
 });

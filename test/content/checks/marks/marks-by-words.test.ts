@@ -133,35 +133,6 @@ describe('a mark that goes on over the words behind it', () => {
   ]);
 });
 
-describe('a mark around other words', () => {
-  const source = '<p>You should <b>never</b> delete this file.</p>';
-  proveByWords([
-    [source, '<p>Nie diese Datei <b>löschen</b>.</p>', ['moved: <b>, never, löschen']],
-    [source, '<p>Diese Datei <b>nie</b> löschen.</p>', []],
-    // The source says the word again, and the target another one that is kept.
-    ['<p>On this panel, see <b>panel</b> help.</p>', '<p>Auf diesem Panel siehe <b>Hilfe</b>.</p>', []],
-    // The words are farther off, where they say something else.
-    [
-      '<p>The <b>view</b> is at the bottom of the window. Type in a word and select help.</p>',
-      '<p>Die <b>Hilfe</b> ist unten im Fenster. Tippen Sie ein Wort ein und wählen Sie die Ansicht.</p>',
-      [],
-    ],
-    [
-      '<p>The <b>view</b> of help is at the bottom.</p>',
-      '<p>Die <b>Hilfe</b> mit Ansicht ist unten.</p>',
-      ['moved: <b>, view, Hilfe'],
-    ],
-    ['<p>See the <b>help file</b>.</p>', '<p>Siehe Hilfe zu <b>file</b>.</p>', []],
-    [source, '<p>Diese Datei <b>auf keinen Fall</b> löschen, nie.</p>', []],
-    [
-      '<p>Click <b>Add to Panel</b>.</p>',
-      '<p>Klick auf <b>Zum</b> Panel hinzufügen.</p>',
-      ['moved: <b>, Add to Panel, Zum'],
-    ],
-    ['<p>Click <b>Add to Panel</b>.</p>', '<p>Klick auf <b>Zum Panel</b> hinzufügen.</p>', []],
-  ]);
-});
-
 describe('a mark that goes on behind the colon of a label', () => {
   const source = '<p><b>Note:</b> It is new.</p>';
   proveRows('tag-contents', [

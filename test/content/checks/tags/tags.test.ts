@@ -101,6 +101,17 @@ describe('tags-reordered', () => {
       '<dl><dt>-a</dt><dd>SSH an 22 zeigen.</dd><dt>-b</dt><dd>FTP an 21 zeigen.</dd></dl>',
       ['exchanged: SSH an 22 zeigen.'],
     ],
+    // A list that was sorted anew has several items in the place of others.
+    [
+      '<ul><li>Ping 21.</li><li>Show 22.</li><li>Wait 23.</li><li>Close 24.</li></ul>',
+      '<ul><li>Zeige 22.</li><li>Pinge 21.</li><li>Schließe 24.</li><li>Warte 23.</li></ul>',
+      [],
+    ],
+    [
+      '<ul><li>Ping 21.</li><li>Show 22.</li><li>Wait 23.</li><li>Close 24.</li></ul>',
+      '<ul><li>Zeige 22.</li><li>Pinge 21.</li><li>Warte 23.</li><li>Schließe 24.</li></ul>',
+      ['exchanged: Zeige 22.'],
+    ],
     ['<p><b>a</b> <i>b</i></p>', '<p><i>b</i> <b>a</b></p>', []],
     ['<p>a</p>', '<p>a</p><p>b</p>', []],
     ['<p>a<br>b</p><p>c</p>', '<p>a</p><p>b<br>c</p>', []],

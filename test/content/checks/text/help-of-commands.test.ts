@@ -39,13 +39,6 @@ describe('columns of a help text', () => {
     inText('-q\tQuiet operation.\n-f\tForce it.', '-q      表示を抑制。\n-f\t強制する。', [], 'en ja'),
     inText('-q\tQuiet operation.\n-f\tForce it.', '-q\t表示を  抑制。\n-f\t強制する。', ['double'], 'en ja'),
   ]);
-  const source = 'It works.\n--slow\tUse the old way. It takes long. It is safe.';
-  proveRows('punctuation', [
-    inText(source, 'Es läuft\n--slow\tDie alte Art verwenden. Das dauert, ist aber sicher.', []),
-    inText(source, 'Es läuft\n--slow\tSo wird es gemacht wie früher Die alte Art dauert lang.', [
-      'stop-missing: Die',
-    ]),
-  ]);
   proveRows('target-equals-source', [
     inText('-u, -U num, -c, -C num\n\tShow lines.', '-u, -U num, -c, -C num\n\t行を表示。', [], 'en ja'),
     inText(
@@ -98,10 +91,6 @@ describe('names and examples', () => {
     inText('Try "mail you@domain.com".', 'Prova "mail".', ['missing: you@domain.com'], 'en sv'),
   ]);
   proveRows('target-equals-source', [
-    inText('by apt-show', 'apt-show', [], 'en ja'),
-    inText('not up-to-date', 'up-to-date', ['stub: up-to-date'], 'en fr'),
-    inText('without apt-show', 'apt-show', ['stub: apt-show'], 'en ja'),
-    inText('Apt show files', 'apt-show', ['stub: apt-show'], 'en ja'),
     inText('Release:', 'Release:', []),
     inText('Search:', 'Search:', ['whole: Search:']),
     [

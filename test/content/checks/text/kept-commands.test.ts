@@ -68,9 +68,9 @@ describe('the values of an option stay if all do', () => {
       'en ja',
     ],
     [
-      '<p>all</p><p>all warnings</p><p>none</p><p>no warnings</p><p>error</p><p>warnings as errors</p>',
-      '<p>すべて</p><p>すべて。</p><p>なし</p><p>表示しません。</p><p>error</p><p>エラーとして扱います。</p>',
-      ['part: error'],
+      '<p>all</p><p>all warnings</p><p>none</p><p>no warnings</p><p>Error</p><p>warnings as errors</p>',
+      '<p>すべて</p><p>すべて。</p><p>なし</p><p>表示しません。</p><p>Error</p><p>エラーとして扱います。</p>',
+      ['part: Error'],
       'en ja',
     ],
   ]);

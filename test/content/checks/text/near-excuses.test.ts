@@ -81,11 +81,14 @@ describe('words that only look like a path, a field or a version', () => {
   proveRows('target-equals-source', [
     heading('debian/rules', []),
     heading('tool/setup.py', []),
-    // A word alone in small letters is a name deep in a manual; all headings of a manual may begin with one.
+    // A word alone in small letters is the name of a value.
     deepHeading('password', []),
     deepHeading('Password', ['part: 5.6.2.1. Password']),
     deepHeading('the password', ['part: 5.6.2.1. the password']),
-    heading('overview', ['part: 5.6. overview']),
+    heading('overview', []),
+    heading('Overview', ['part: 5.6. Overview']),
+    ["<p>Wait:<br>'# ' logout</p>", "<p>Czekaj:<br>'# ' logout</p>", [], 'en pl'],
+    ['<p>Wait:<br>Log out of it</p>', '<p>Czekaj:<br>Log out of it</p>', ['part: Log out of it'], 'en pl'],
     heading('sender/receiver', ['part: 5.6. sender/receiver']),
     heading('client-side/server-side', ['part: 5.6. client-side/server-side']),
     ['<p>It has "<b>Architecture: all</b>".</p>', '<p>Имеет «<b>Architecture: all</b>».</p>', [], 'en ru'],

@@ -46,18 +46,6 @@ describe('marks that belong to a name, a path, a link or a quotation', () => {
       [],
       'en fr',
     ],
-    [
-      '<p>The &lt;/sheet&gt; is there.</p>',
-      '<p>Les /sheets sont là.</p>',
-      ['damaged-reference: /sheet, &lt;/sheet&gt;'],
-      'en fr',
-    ],
-    [
-      '<p>The &lt;/sheet&gt; is in ~/.dia.</p>',
-      '<p>Le /sheet est dans ~/.dia.</p>',
-      ['damaged-reference: /sheet, &lt;/sheet&gt;'],
-      'en fr',
-    ],
   ]);
   proveRows('code', [
     ['<p>Press <code>Ctrl+r</code> now.</p>', '<p>Şimdi <code>Ctrl-r</code> basın.</p>', [], 'en tr'],

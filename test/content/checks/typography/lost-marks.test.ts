@@ -3,44 +3,6 @@ import { proveRows } from '../found-problems';
 
 describe('marks that were lost', () => {
   proveRows('punctuation', [
-    // A full stop between two sentences.
-    ['It. (Number) Note that it is one. It.', 'Cela. (Nombre) Notez que cela est', [], 'en fr'],
-    [
-      'It. (Number) Note that it is one. It.',
-      'Cela (Nombre) Notez que cela est',
-      ['stop-missing: Notez'],
-      'en fr',
-    ],
-    ['It starts. The first one is it.', 'Elle démarre Le premier est ici.', ['stop-missing: Le'], 'en fr'],
-    ['It starts, the first one is it.', 'Elle démarre Le premier est ici.', [], 'en fr'],
-    ['It starts. Choose it.', 'Elle démarre, car La suite est ici.', [], 'en fr'],
-    ['It starts. Choose <b>The one</b>.', 'Elle choisit <b>Le premier</b> ici.', [], 'en fr'],
-    ['The key is a name. A value is it.', 'キーは名前です値は数です。', [], 'en ja'],
-    [
-      'The key is a name. The user has it.',
-      'キーは名前ですユーザに対して返します。',
-      ['stop-missing: ユー'],
-      'en ja',
-    ],
-    // A polite pronoun, a link with a space in it, and a title above an empty line.
-    ['It works. You can use it.', 'Также Вы можете использовать это', [], 'en ru'],
-    ['It works. If it fails, see it.', 'Также работает Если нет, смотрите', ['stop-missing: Если'], 'en ru'],
-    ['See it. See <a>it</a>.', 'Consulte este <a> Como fazer</a> aqui', [], 'en pt-BR'],
-    [
-      'See it. See <b>it</b>. As it is.',
-      'Consulte <b>este</b> Como fazer aqui',
-      ['stop-missing: Como'],
-      'en pt-BR',
-    ],
-    ['Select it.\n\nTo do it. Wait.', 'Choisir le fichier\n\nPour le faire attendez', [], 'en fr'],
-    [
-      'Select it.\nTo do it. Wait.',
-      'Choisir le fichier\nPour le faire attendez',
-      ['stop-missing: Pour'],
-      'en fr',
-    ],
-    ['It is kept. It waits.', '保管します場合もあります。', [], 'en ja'],
-    ['It decides. It waits.', '권한부여를 한다 그리고 기다린다.', ['stop-missing: 그리고'], 'en ko'],
     // A space after the mark that follows a tag.
     ['<p><code>x</code>. Then</p>', '<p><code>x</code>.Dann</p>', ['space-after: .']],
     ['<p><var>host</var> log</p>', '<p><var>host</var>.log</p>', []],

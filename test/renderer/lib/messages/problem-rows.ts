@@ -116,7 +116,6 @@ export const problemRows: readonly ProblemRow[] = [
   ['punctuation', 'quotes-mixed', 'a “b” c', 'a „Haus" c'],
   ['punctuation', 'brackets-mixed', 'a (b) c', '开（关)'],
   ['punctuation', 'quotes-spaced', 'a “b” c', 'a „ Haus “ c'],
-  ['punctuation', 'stop-missing', 'It runs. The first one is it.', 'Elle démarre Le premier est ici.', 'fr'],
   ['punctuation', 'quotes-added', 'The house is big', '„Das Haus ist sehr groß und alt“'],
   ['doubled-words', 'phrase', 'the big house', 'das große das große Haus'],
   ['double-spaces', 'tab', 'one two', 'eins\tzwei'],
