@@ -170,11 +170,11 @@ describe('spelling', () => {
 
 describe('pairs of words', () => {
   it.each([
-    [[{ id: 'a', value: 'Next track', target: 'Vorheriger Titel' }], ['other-version']],
+    [[{ id: 'a', value: 'Next', target: 'Vorherige' }], ['other-version']],
     [
       [
-        { id: 'a', value: 'Previous track', target: 'Vorheriger Titel' },
-        { id: 'b', value: 'Next track', target: 'Vorheriger Titel' },
+        { id: 'a', value: 'Previous', target: 'Vorherige' },
+        { id: 'b', value: 'Next', target: 'Vorherige' },
       ],
       ['same-target'],
     ],

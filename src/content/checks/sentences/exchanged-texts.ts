@@ -60,7 +60,7 @@ export const exchangedTexts: FieldCheck = {
   },
 };
 
-/** Whether the items of a list stand in another order, which moves several of them, or terms with their texts. */
+/** Whether a list has its items in another order, which moves several of them, or terms with their texts. */
 function isOfList([{ opener, block }]: Exchanged, isSorted: boolean, pair: ParsedPair): boolean {
   if (!LISTED.test(opener)) return false;
   const before = pair.blocks.slice(0, pair.blocks.indexOf(block));
