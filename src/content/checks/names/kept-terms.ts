@@ -99,10 +99,7 @@ export function isUnmarkedCode(text: string, prose: string, source: ParsedValue)
   if (areTechnical(text) || ARGUMENT.test(prose) || SIGNATURE.test(text.trim())) return true;
   const words = (text.match(WORD) ?? []).map(withoutMark).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const { begin, threes } = runsOfCode(source);
-  const [word = ''] = words;
-  // The name of a method that code calls: "ref.close();".
-  if (words.length === 1) return /^\p{Ll}+$/u.test(word) && source.raw.includes(`.${word}(`);
-  if (words.length <= mostWords) return begin.has(words.join(' '));
+  if (words.length <= mostWords) return words.length > 1 && begin.has(words.join(' '));
   return words.slice(mostWords - 1).every((_, at) => threes.has(words.slice(at, at + mostWords).join(' ')));
 }
 

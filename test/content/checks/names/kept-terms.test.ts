@@ -40,17 +40,6 @@ describe('text that is the same on both sides, and stays so', () => {
       '<h3>Allow all</h3><p>Damit kommen sie hinein.</p><pre>Add boxes</pre>',
       ['label: Allow all'],
     ],
-    // A method that the code calls, and a label of the same word.
-    [
-      '<h2>close</h2><p>Closes the box.</p><pre>box.close();</pre>',
-      '<h2>close</h2><p>Schließt die Kiste.</p><pre>box.close();</pre>',
-      [],
-    ],
-    [
-      '<h2>close</h2><p>Closes the box.</p><pre>box.open();</pre>',
-      '<h2>close</h2><p>Schließt die Kiste.</p><pre>box.open();</pre>',
-      ['part: close'],
-    ],
     // A parameter with its type, and a key with what it does.
     [
       '<p>It gives back:</p><ul><li><code>error</code> Error</li></ul>',
