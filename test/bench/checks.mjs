@@ -19,7 +19,7 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     samples: { type: 'string', default: '5' },
-    check: { type: 'string' },
+    check: { type: 'string', multiple: true },
     plant: { type: 'boolean', default: false },
     most: { type: 'string', default: '60' },
     tools: { type: 'string' },
@@ -109,7 +109,7 @@ function printProblems() {
       fields: touched,
       'per 1,000 fields': Math.round((touched / fields.length) * 1000),
     };
-    if (options.check !== undefined && options.check !== check) continue;
+    if (options.check !== undefined && !options.check.includes(check)) continue;
     const most = Number(options.samples);
     const step = Math.max(1, Math.floor(problems.length / most));
     for (const { index, problem } of problems.filter((_, at) => at % step === 0).slice(0, most))

@@ -18,12 +18,20 @@ const isInline = ({ source, target }) => !/<(?:p|div|h\d|ul|ol|table|dl|br)/.tes
 const LATIN = /^(?:de|fr|es|tr|pl|it|pt|nl)/;
 const ACCENTED = /(?<=\p{L})[áàâäãéèêëíìîïóòôöõúùûüñçğşıżźćńłęąś](?=\p{L})/gu;
 
-/** Replaces the mark that ends a block. */
-function endMark(pattern, by) {
+/** Replaces the mark that ends a block, whose source must end as `ofSource` says. */
+function endMark(pattern, by, ofSource = /$/) {
+  const isAlike = ({ text }) => ofSource.test(plainOf(text));
   return (field, context) => {
-    const blocks = field.data === 'html' ? blocksOf(field.target) : [{ text: field.target, textAt: 0 }];
+    const blocks = blocksOrWhole(field, field.target);
+    const originals = blocksOrWhole(field, field.source);
     const block = pick(
-      blocks.filter(({ text }) => pattern.test(text) && !text.endsWith('..') && plainOf(text).length > 15),
+      blocks.filter(
+        ({ text }, at) =>
+          pattern.test(text) &&
+          !text.endsWith('..') &&
+          plainOf(text).length > 15 &&
+          (originals.length === blocks.length ? isAlike(originals[at]) : originals.every(isAlike)),
+      ),
       context.random,
     );
     if (block === undefined) return undefined;
@@ -32,9 +40,12 @@ function endMark(pattern, by) {
   };
 }
 
+const blocksOrWhole = ({ data }, text) => (data === 'html' ? blocksOf(text) : [{ text, textAt: 0 }]);
+
 /** Marks of punctuation. */
 export const punctuationMistakes = {
-  'full stop lost': endMark(/[.。]$/, ''),
+  // Where the source has none, the target may go without.
+  'full stop lost': endMark(/[.。]$/, '', /[.。]["”’)\]]*$/),
   'question mark lost': both(' Apache?', ' Apache', (base) =>
     base === 'es' ? ' ¿Apache?' : base === 'ar' ? ' Apache؟' : ' Apache?',
   ),
@@ -234,7 +245,8 @@ export const letterMistakes = {
   },
   'small letter after a full stop': exceptLanguages(
     /^(?:ja|zh|ko|ar)/,
-    prose(/(?<=\p{Ll}{3}\. )\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase()),
+    // Many an abbreviation ends in three small letters.
+    prose(/(?<=\p{Ll}{4}\. )\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase()),
   ),
   'capitals lost': both(' WARNING', (base) => (LATIN.test(base) ? ' warnung' : undefined), ' WARNUNG'),
   'word in capitals': inLanguages(
@@ -246,6 +258,10 @@ export const letterMistakes = {
     prose(/(?<=\s\p{Ll}{2})\p{Ll}(?=\p{Ll}{3,}\s)/gu, (letter) => letter.toUpperCase()),
   ),
 };
+
+const COMPOUNDING = /^(?:de|nl|sv|da|nb|nn|no|is|fi|et|hu|af)/;
+const IN_WORD = /(?<=\p{L}{3})(?=\p{L}{3})/gu;
+const IN_SYLLABLE = /(?<=\p{L}{3})(?=\p{L}{3})(?![^aeiouyäöüåæøõ][aeiouyäöüåæøáéíóúő])/giu;
 
 /** Encoding and invisible characters. */
 export const encodingMistakes = {
@@ -301,7 +317,9 @@ export const encodingMistakes = {
     prose(/(?<=\p{L}) (?=\p{L})/gu, () => ' \u200f'),
   ),
   'override of direction': prose(/(?<=\p{L}) (?=\p{L})/gu, () => ' \u202e'),
-  'soft hyphen': prose(/(?<=\p{L}{3})(?=\p{L}{3})/gu, () => '\u00ad'),
+  // In a language of long compounds one behind a syllable shows where a word may be divided.
+  'soft hyphen': (field, context) =>
+    prose(COMPOUNDING.test(context.language.target) ? IN_SYLLABLE : IN_WORD, () => '\u00ad')(field, context),
   'control character': prose(/(?<=\p{L}) (?=\p{L})/gu, () => ' \u0008'),
   'private use character': prose(/(?<=\p{L}) (?=\p{L})/gu, () => ' \ue000'),
 };

@@ -118,9 +118,17 @@ export const blocksOf = (value) =>
 
 export const plainOf = (html) => html.replaceAll(/<[^>]*>/g, '').trim();
 
-/** Whether a text has two words that are not code: a usage line stays as it is in every language. */
-export const hasProse = (html) =>
-  /\p{L}{2}.*\s.*\p{L}{2}/su.test(plainOf(html.replaceAll(/<(code|pre|kbd|samp)\b[^]*?<\/\1>/g, ' ')));
+/**
+ * Whether a text has two words that are not code: a usage line, whose names are in bold and in italics, stays
+ * as it is in every language.
+ */
+export const hasProse = (html) => {
+  const text = html.replaceAll(/<(code|pre|kbd|samp)\b[^]*?<\/\1>/g, ' ');
+  const isUsage = /^\s*<b>/.test(text);
+  return TWO_WORDS.test(plainOf(isUsage ? text.replaceAll(/<([bi])>[^<]*<\/\1>/g, ' ') : text));
+};
+
+const TWO_WORDS = /\p{L}{2}.*\s.*\p{L}{2}/su;
 
 /** One random block whose partner on the other side has the same tag; both sides have equally many. */
 export function pairOfBlocks({ source, target, data }, random, least = 0) {

@@ -29,12 +29,18 @@ export async function printRecall(measured, reportsOf, peers) {
 
 /** Prints mistakes of each row that were not found, at most `most` of them. */
 export function printMissed(rows, most) {
-  for (const { name, before, after } of rows.flatMap(missed).slice(0, most)) {
-    let from = 0;
-    while (from < after.target.length && after.target[from] === before.target[from]) from += 1;
-    const part = ({ target }) => JSON.stringify(target.slice(Math.max(0, from - 60), from + 90));
-    console.log(`${name}\n  was: ${part(before)}\n  is:  ${part(after)}`);
+  for (const { name: kind, plants } of rows) {
+    console.log(`\n${kind}: ${plants.length - missed({ plants }).length} of ${plants.length} are found`);
+    for (const plant of missed({ plants }).slice(0, most)) printPlant(plant);
   }
+}
+
+function printPlant({ name, before, after, anywhere }) {
+  let from = 0;
+  while (from < after.target.length && after.target[from] === before.target[from]) from += 1;
+  const part = ({ target }) => JSON.stringify(target.slice(Math.max(0, from - 60), from + 90));
+  const elsewhere = anywhere ? ' (a new problem is elsewhere)' : '';
+  console.log(`${name}${elsewhere}\n  was: ${part(before)}\n  is:  ${part(after)}`);
 }
 
 const row = (cells) => `| ${cells.join(' | ')} |`;

@@ -17,7 +17,7 @@ export function measureRecall(fields, checkField, { most, only }) {
   const rows = [];
   for (const [subject, kinds] of Object.entries(mistakes)) {
     for (const [name, make] of Object.entries(kinds)) {
-      if (only !== undefined && only !== name) continue;
+      if (only !== undefined && !only.includes(name)) continue;
       rows.push({ subject, name, plants: plantsOf(make, clean, context, checkField, most) });
     }
   }

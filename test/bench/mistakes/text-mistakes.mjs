@@ -148,7 +148,9 @@ export const languageMistakes = {
   }),
   'sentence in another language': (field, { random, inOther }) => {
     const sentence = pick(
-      sentencesOf(plainOf(inOther ?? '')).filter((text) => text.length >= 40 && text.length < 300),
+      sentencesOf(plainOf(inOther ?? '')).filter(
+        (text) => text.length >= 40 && text.length < 300 && !/;;|\*\.\w/.test(text),
+      ),
       random,
     );
     return sentence === undefined
