@@ -98,11 +98,17 @@ function dividesWord(text: string, at: number, { base }: CheckedLanguage): boole
   if (around.some((sign = ' ') => '@/_\\=$'.includes(sign))) return false;
   // A name of a program has capitals inside.
   if (/\p{Ll}\p{Lu}/u.test(before + after)) return false;
+  if (NO_SYLLABLE.test(after) || ENDS_NO_SYLLABLE.test(before)) return false;
   return Math.min(before.length, after.length) >= 3 && before.length + after.length >= longWord;
 }
 
 /** Languages that write long compounds as one word. */
 const COMPOUNDING = new Set('de nl sv da nb nn no is fi et hu af'.split(' '));
+
+/** Letters with which no syllable begins: a consonant twice, or one behind a liquid: "be-hee|rder". */
+const NO_SYLLABLE = /^(?:([b-df-hj-np-tv-xz])\1|[lr][bcdfgkmnpqstvwxz]|[mn][bcdfgklpqrstvwxz])/i;
+/** The letter that begins the next syllable: "indh|old". */
+const ENDS_NO_SYLLABLE = /[dglnr]h$/i;
 
 /** Letters of a word that does not fit at the end of a line. */
 const longWord = 12;
