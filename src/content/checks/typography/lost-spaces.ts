@@ -205,7 +205,7 @@ const ANY_ENDING = /[\p{L}\p{N}\p{S})}%]$/u;
 
 const AFTER_END = /^(?:\p{L}{1,2}['’]\p{L}{1,40}|\p{L}[\p{L}\p{M}]{1,40})/u;
 const AFTER_START =
-  /^(?:\p{L}[\p{L}\p{M}]{1,40}|\p{Nd}{1,9}(?!\p{L})|[+–-](?=<\/)|(?=<\/a>)|\p{L}\p{Nd}|(?:--?|\/|[$%]|\{{1,2})\w{1,40}|(?:&lt;|\[)[A-Za-z]\w{0,40}|(?:\.{0,2}\/|[.#])(?=<\/|\w))/u;
+  /^(?:\p{L}[\p{L}\p{M}]{1,40}|\p{Nd}{1,9}(?!\p{L})|[+–-](?=<\/)|(?=<\/a>)|\p{L}(?:\p{Nd}|-\p{Lu})|["“„«]\s?[\p{L}{%$]|(?:--?|\/|[$%]|\{{1,2})\w{1,40}|(?:&lt;|\[)[A-Za-z]\w{0,40}|(?:\.{0,2}\/|[.#])(?=<\/|\w))/u;
 
 /** Tags of HTML, also those in the plain text of a program's message. */
 function tagsOf({
