@@ -44,7 +44,6 @@ function compareCapitals(
   after: readonly CapitalWord[],
   problems: ProblemCollector,
 ): boolean {
-  if (before.length === after.length) return false;
   const { source, target } = pair;
   const spansOf = (words: readonly CapitalWord[], side: 'source' | 'target'): readonly ProblemSpan[] =>
     words.map(({ word, at }) => pair[side].readable.spanAt(at, word));
@@ -53,8 +52,11 @@ function compareCapitals(
     target.prose.slice(block.target.start, block.target.end),
   ];
   const known = new Set(after.map(({ word }) => word));
+  const ofSource = new Set(before.map(({ word }) => word));
+  // A name of the source may be said less often.
+  const added = after.filter(({ word }) => !ofSource.has(word));
   const hasMore =
-    after.length > before.length &&
+    added.length > 0 &&
     // Each of the source's words stands beside its translation: «VEA TAMBIÉN» («SEE ALSO»).
     !(before.length > 0 && isSaidTwice(before, after, target)) &&
     // OR has two letters, and its translation more.
@@ -63,9 +65,8 @@ function compareCapitals(
     // "CLEARed", "METHOD='replace'", "RE".
     keepsCapitals(from, to);
   if (hasMore) {
-    const own = after.filter(
+    const own = added.filter(
       ({ word, at }) =>
-        before.every((one) => one.word !== word) &&
         !isExcusedWord({ pair, word, at, span: target.readable.spanAt(at, word), before, known }),
     );
     // A heading in capitals is one deviation.
@@ -73,7 +74,12 @@ function compareCapitals(
       problems.add('letter-case', 'capitals', { word }, { target: spansOf([{ word, at }], 'target') });
     return own.length > 0;
   }
-  if (!isWithoutCapitals(from, to, after) || hasMoreEmphasis(source, target)) return false;
+  if (
+    before.length === after.length ||
+    !isWithoutCapitals(from, to, after) ||
+    hasMoreEmphasis(source, target)
+  )
+    return false;
   const lost = firstOf(before.filter(({ word }) => !known.has(word))).filter(
     (word) => !isExcusedLoss(pair, word, from, to),
   );
@@ -87,16 +93,21 @@ function compareCapitals(
 /** So many of several words are named; all of them are marked. */
 const mostNamed = 4;
 
-/** Whether the target has all words in capitals of the source, as often. */
+/**
+ * Whether the target has all words in capitals of the source, and those as often that may be translated: an
+ * abbreviation may be said less often.
+ */
 function keepsCapitals(source: string, target: string): boolean {
   const left = new Map<string, number>();
   for (const [word] of matchesOf(target, ANY_CAPITALS)) left.set(word, (left.get(word) ?? 0) + 1);
   return matchesOf(source, ANY_CAPITALS).every(([word]) => {
     const count = left.get(word) ?? 0;
-    left.set(word, count - 1);
+    if (word.length > longestAbbreviation) left.set(word, count - 1);
     return count > 0;
   });
 }
+
+const longestAbbreviation = 4;
 
 /** Whether the target has no words in capitals but those of the source, which are abbreviations and names. */
 function isWithoutCapitals(source: string, target: string, after: readonly CapitalWord[]): boolean {

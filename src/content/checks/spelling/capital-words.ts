@@ -11,7 +11,7 @@ export function wordsInCapitals(pair: ParsedPair, problems: readonly Problem[]):
   const known = new Set(
     problems.flatMap(({ check, detail }) => (check === 'letter-case' ? (detail['word'] ?? []) : [])),
   );
-  return matchesOf(target.prose, target.isHtml ? CAPITALS : FIVE_CAPITALS).filter(
+  return matchesOf(target.prose, CAPITALS).filter(
     ({ index, 0: word }) =>
       !known.has(word) &&
       !isOfSource(word, source) &&
@@ -20,11 +20,9 @@ export function wordsInCapitals(pair: ParsedPair, problems: readonly Problem[]):
   );
 }
 
-/** A word in capitals inside a sentence that is too short to be more than an abbreviation by itself. */
-const FIVE_CAPITALS = /(?<=[\p{Ll}\p{M}],? )\p{Lu}{5}(?=[,.:;!?]?(?: \p{L}|\s?(?:\u001c|$)))/gu;
-/** A word in capitals among small letters; keys and arguments of programs are so in plain messages. */
+/** A word in capitals among small letters; one of five letters may be an abbreviation by itself. */
 const CAPITALS =
-  /(?<=[\p{Ll}\p{M}],?\s{1,20})(?:\p{Lu}{6,20}(?=\s{1,20}\p{Ll}{2})|\p{Lu}{5}(?=[,.:;!?]?(?:\s\p{L}|\s?(?:\u001c|$))))/gu;
+  /(?<=[\p{Ll}\p{M}],?\s{1,20})(?:\p{Lu}{6,20}(?=\s{1,20}\p{Ll}{2})|\p{Lu}{5}(?=[,.:;!?]?(?:\s[\p{L}\u001d\u001e]|\s?(?:\u001c|$))))/gu;
 
 /** Whether the source's block, or else the source, has words in capitals that the target has not. */
 function isInCapitals(pair: ParsedPair, at: number): boolean {
