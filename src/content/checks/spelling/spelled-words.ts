@@ -11,6 +11,7 @@ import {
   isWordOfSource,
   termIn,
 } from './source-words';
+import { titleWords } from './title-words';
 import { KEPT } from '../parsed/readable-text';
 import { isArgumentOfOption, isInflectedArgument, isLastArgument } from '../names/argument-names';
 import { isFrequentEnglish } from '../text/english-words';
@@ -36,6 +37,8 @@ export interface SpelledWord {
   readonly isMarked?: boolean;
   /** Whether it stands once where German has a noun: behind an article, and before no other noun. */
   readonly isNoun?: boolean;
+  /** Whether it has a capital as all words of its title: it may have lost its accents, and nothing else. */
+  readonly isTitle?: boolean;
 }
 
 /** Shorter words have too many similar ones, longer ones are compounds of their own. */
@@ -110,9 +113,18 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
     if (found.size >= mostWords) break;
     found.set(word, [target.readable.spanAt(index, word)]);
   }
+  const titled = new Set<string>();
+  for (const { index, 0: word } of titleWords(pair)) {
+    if (found.size >= mostWords) break;
+    const span = target.readable.spanAt(index, word);
+    if (found.has(word) || !isWrittenAs(word, target, span) || isTaken(taken, span)) continue;
+    found.set(word, [span]);
+    titled.add(word);
+  }
   return Array.from(found, ([word, places]) => ({
     word,
     places,
+    ...(titled.has(word) ? { isTitle: true } : {}),
     ...(nouns.has(word) ? { isNoun: true } : {}),
     ...(SHAPE.test(word) && isOfSource(word, source) ? { hasTerm: true, ...termIn(word, source) } : {}),
     ...(english.has(word) ? { isEnglish: true } : {}),

@@ -71,11 +71,13 @@ function accentsLostIn(unknown: readonly SpelledWord[], vocabulary: Vocabulary):
  * fields of the request. A word of the person's own is never one, and changes nothing about the other words.
  */
 export function spellingProblems(
-  words: readonly SpelledWord[],
+  all: readonly SpelledWord[],
   counts: ReadonlyMap<string, number>,
   vocabulary: Vocabulary,
   isOwnWord: (word: string) => boolean,
 ): readonly Problem[] {
+  const titled = all.filter(({ isTitle }) => isTitle === true);
+  const words = titled.length > 0 ? all.filter(({ isTitle }) => isTitle !== true) : all;
   const small = words.filter(
     ({ word, hasTerm }) => !hasTerm && !DIVIDED.test(word) && !IN_CAPITALS.test(word) && !isOdd(word),
   );
@@ -113,6 +115,8 @@ export function spellingProblems(
       problems.add('spelling', 'slip', { word, expected }, { target: places });
   }
   const isBesideUnknown = besidePlaces(unknown.flatMap(({ places }) => places));
+  const haveAllLostAccents =
+    unknown.length > 1 && unknown.every(({ word }) => withAllAccents(word, vocabulary) !== undefined);
   for (const { word, places, isMarked } of unknown) {
     if ((counts.get(word) ?? 0) > mostSlips || isOwnWord(word)) continue;
     if (joined.some((pair) => pair.word.split(DIVIDED).includes(word))) continue;
@@ -120,13 +124,20 @@ export function spellingProblems(
     // Unknown words beside each other are a name or a quotation in another language.
     const expected = places.every(isBesideUnknown)
       ? (inTwo(word, vocabulary, isNear) ??
-        (word.length < longWord ? withAccents(word, vocabulary) : withAllAccents(word, vocabulary)))
+        (word.length < longWord && !haveAllLostAccents
+          ? withAccents(word, vocabulary)
+          : withAllAccents(word, vocabulary)))
       : (likelySpelling(word, vocabulary, isNear) ?? wholeWord(word, counts, vocabulary));
     // The name of an argument may be two words without a space, and a German noun without its capital.
     const isName =
       isMarked === true && (expected?.includes(' ') === true || expected?.toLowerCase() === word);
     if (expected === undefined || isName) continue;
     problems.add('spelling', 'slip', { word, expected }, { target: places });
+  }
+  for (const { word, places } of titled) {
+    if ((counts.get(word) ?? 0) > mostSlips || isOwnWord(word) || isKnown(word, vocabulary)) continue;
+    const expected = withAllAccents(word, vocabulary);
+    if (expected !== undefined) problems.add('spelling', 'slip', { word, expected }, { target: places });
   }
   for (const { word, places, hasTerm, term, isEnglish } of words) {
     if (hasTerm !== true || (counts.get(word) ?? 0) > mostSlips || isOwnWord(word)) continue;

@@ -75,8 +75,8 @@ function wordsBySentence(
   sentences: readonly PlacedSentence[],
 ): ReadonlyMap<PlacedSentence, ReadonlySet<string>> {
   const found = new Map<PlacedSentence, Set<string>>();
-  for (const { word, places, isEnglish } of words) {
-    if (isEnglish === true || !ALONE.test(word) || isOdd(word)) continue;
+  for (const { word, places, isEnglish, isTitle } of words) {
+    if (isEnglish === true || isTitle === true || !ALONE.test(word) || isOdd(word)) continue;
     for (const { from } of places) {
       const sentence = sentences[firstWhere(sentences, (one) => one.from > from) - 1];
       if (sentence === undefined || sentence.to <= from) continue;
