@@ -19,20 +19,24 @@ export function smallAfterStop(pair: ParsedPair, problems: ProblemCollector): vo
   for (const { index: stop, 0: all, 1: word = '' } of matchesOf(target.prose, SMALL_AFTER_STOP)) {
     const index = stop + all.length - word.length;
     // All sentences that have no block share the whole source.
-    const original = originalOf(blockPairAt(pair, 'target', index)?.source ?? wholeOf(source), source);
-    if (original.hasSmallStart) continue;
+    const block = blockPairAt(pair, 'target', index);
+    const original = originalOf(block?.source ?? wholeOf(source), source);
+    const isTranslated = (start: string): boolean => !wordsIn(target).has(start);
+    if (original.smallStarts.some(isTranslated)) continue;
     // A mark on both sides of a word belongs to it: "!image!".
     if (IN_MARKS.test(target.prose.slice(Math.max(0, index - 60), index))) continue;
     // A name with a mark of its own goes on in the sentence: "la orden ¿Dónde estoy? de", "<b>Gata!</b> și".
     if (isMarkOfName(target, index)) continue;
     // An abbreviation that the source has as well ("Cal. exposure"), or that opens a bracket ("(esim. …").
     const before = `${target.prose.slice(Math.max(0, stop - 10), stop + 1)} `;
-    const isAfterLongWord = AFTER_LONG_WORD.test(before);
+    const isAfterLongWord =
+      AFTER_LONG_WORD.test(before) ||
+      (AFTER_SIX_LETTERS.test(before) && endsSentence(block?.target ?? wholeOf(target), target));
     // A letter alone is mostly one of an abbreviation.
     const isLetter = word.length === 1 && target.prose[index + 1] === ' ';
     if (isLetter && !isAfterLongWord && !isWordOfSentence(word, pair, index)) continue;
     if (
-      (isAfterLongWord ? original.isAbbreviatedOtherwise : original.isAbbreviated) ||
+      (isAfterLongWord ? original.afterOthers : original.afterAbbreviations).some(isTranslated) ||
       /[(（]\p{L}{1,10}\. $/u.test(target.prose.slice(Math.max(0, index - 14), index))
     )
       continue;
@@ -67,17 +71,27 @@ export function smallAfterStop(pair: ParsedPair, problems: ProblemCollector): vo
   }
 }
 
-/** Whether a block of the source begins sentences with small letters, or has words that are abbreviated. */
+/**
+ * The words in small letters with which a block of the source begins sentences, and those behind
+ * abbreviations, of which some are for example. They are names where the target has them as well.
+ */
 const originalOf = once(({ start, end }: TextBlock, { prose }: ParsedValue) => {
   const text = prose.slice(start, end);
   return {
-    hasSmallStart: text.search(SMALL_AFTER_STOP) !== -1,
-    isAbbreviated: ABBREVIATION.test(text),
-    isAbbreviatedOtherwise: ABBREVIATION.test(text.replaceAll(FOR_EXAMPLE, '')),
+    smallStarts: matchesOf(text, SMALL_AFTER_STOP).map(([, word = '']) => word),
+    afterAbbreviations: wordsBehindStops(text),
+    afterOthers: wordsBehindStops(text.replaceAll(FOR_EXAMPLE, '')),
   };
 });
 
-const ABBREVIATION = /\p{L} ?\. [&_]?\p{Ll}/u;
+const wordsBehindStops = (text: string): readonly string[] =>
+  matchesOf(text, AFTER_ABBREVIATION).map(([, word = '']) => word);
+
+const AFTER_ABBREVIATION = /\p{L} ?\. [&_]?(\p{Ll}[\p{L}\p{M}]{0,39})/gu;
+
+/** Whether a block ends in the mark of a sentence, as a label with abbreviations does not. */
+const endsSentence = ({ start, end }: TextBlock, { prose }: ParsedValue): boolean =>
+  /[.?!:]\s{0,4}$/.test(prose.slice(Math.max(start, end - 5), end));
 
 /** Whether the mark before a word ends a name inside of the sentence, which opens with ¿, ¡ or a tag. */
 function isMarkOfName({ prose, raw, readable }: ParsedValue, index: number): boolean {
@@ -161,6 +175,8 @@ const AFTER_TITLE = /[.?!]<\/(?:a|cite|q)>\s{1,40}$/;
 const FOR_EXAMPLE = /(?<!\p{L}|[.!?]\s{0,4})(?:e\.?g|i\.?e|etc|vs)\.(?= )/giu;
 /** More letters than abbreviations have. */
 const AFTER_LONG_WORD = /[\p{Ll}\p{M}]{7}[.?!] $/u;
+/** A word hardly longer than abbreviations; those in Cyrillic letters end in a consonant: "всплыв.". */
+const AFTER_SIX_LETTERS = /[\p{Ll}\p{M}]{6}(?<![бвгджзйклмнпрстфхцчшщ])[.?!] $/u;
 /** A word of two to four letters, as abbreviations have; these have a capital or no vowel. */
 const AFTER_SHORT_WORD = /(?<![\p{L}\p{M}])[\p{L}\p{M}]{2,4}[.?!] $/u;
 const ABBREVIATED =
@@ -170,8 +186,8 @@ const SHORTENED =
   /(?:\p{L}\. ?\p{L}{1,3}|(?<!\p{L})(?:usw|aub|evt|evtl|eks|etc|incl|inkl|excl|resp|ca|ej|ex|art|id|apod|itd|itp|atd|напр|див|им))[.?!] $/iu;
 const LABEL = /^\s*\S{1,20} \S{1,30}(?: \S{1,30})?(?<![.!?])\s*$/;
 const SHORTENED_LABEL = /^\s*\p{L}{1,6}\. \S{1,30}(?: \S{1,30})?\.\s*$/u;
-const STOP = /(?:\p{L}{2}|\u001e|\p{L}\))[.?!](?=\s|$)/gu;
-const STOP_INSIDE = /(?:\p{L}{2}|\u001e|\p{L}\))[.?!](?=\s{1,4}\S)/gu;
+const STOP = /(?:\p{L}{2}|\u001e|\p{L}[)"'”’»])[.?!](?=\s|$)/gu;
+const STOP_INSIDE = /(?:\p{L}{2}|\u001e|\p{L}[)"'”’»])[.?!](?=\s{1,4}\S)/gu;
 const IN_MARKS = /(?<![\p{L}\p{N}\p{Pe}])([!?])[^\s!?]{1,58}\1 $/u;
 /** The stop and its space come first, because most characters are none; HTML takes a line end as a space. */
 const SMALL_AFTER_STOP =
