@@ -1,13 +1,15 @@
-import { firstMatches } from '../counted';
 import { matchesOf } from '../../text/matches';
 import type { FieldCheck } from '../field-check';
 import type { CheckedLanguage } from '../parsed/checked-language';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemCollector } from '../problem-collector';
 import { atDigit } from './at-digit';
+import { FRACTION, fractionsOf } from './decimal-fractions';
 import { compareDateForms } from '../dates/date-forms';
 import { compareMonthLabels, compareMonths, compareWeekdays } from '../dates/date-names';
+import { compareCurrencySigns } from '../quantities/currency-signs';
 import { isInKeptWords, isLeft, isQuoted } from './kept-words';
+import { compareMonthWords } from '../dates/month-words';
 import { compareGroupSigns } from './group-signs';
 import { decimalOf } from './number-values';
 
@@ -18,9 +20,11 @@ export const numberFormat: FieldCheck = {
     const { source, target } = pair;
     compareWeekdays(pair, problems);
     compareMonthLabels(pair, problems);
+    compareMonthWords(pair, problems);
     if (!/\p{Nd}/u.test(source.prose)) return;
     if (decimalOf(pair.sourceLanguage) !== decimalOf(pair.targetLanguage) && pair.targetLanguage.base !== '')
       numbersOf(pair, problems);
+    compareCurrencySigns(pair, problems);
     compareGroupSigns(pair, problems);
     compareDateForms(pair, problems);
     if (/\p{Nd}/u.test(target.prose)) compareMonths(pair, problems);
@@ -56,12 +60,12 @@ function numbersOf(pair: ParsedPair, problems: ProblemCollector): void {
   const decimal = decimalOf(sourceLanguage);
   const form = forms.get(decimal);
   if (form === undefined) return;
-  const values = valuesOf(source.prose, decimal);
+  const values = fractionsOf(pair, decimal);
   const inSource = new Set([...(source.prose.match(form) ?? []), ...values]);
   if (inSource.size === 0) return;
   const found = [
     ...matchesOf(target.prose, form),
-    ...(values.size === 0 ? [] : matchesOf(target.prose, VALUE).filter(([number]) => values.has(number))),
+    ...(values.size === 0 ? [] : matchesOf(target.prose, FRACTION).filter(([number]) => values.has(number))),
   ];
   for (const { index, 0: number } of found) {
     const isOfLabel = LABELLED_NUMBER.test(target.prose) && isGroupedFraction(number, decimal);
@@ -79,6 +83,7 @@ function numbersOf(pair: ParsedPair, problems: ProblemCollector): void {
 /** Three values of a function, such as those of a colour: "rgb(165,165,165)". */
 const TRIPLE = /^\p{Nd}{3}(?:,\p{Nd}{3}){2}$/u;
 
+const longestLabel = 80;
 const PAIR = /^\p{Nd}{3},(?!000)\p{Nd}{3}$/u;
 
 /** Whether two numbers in brackets are those of a place or a size: "a position of (320,200)". */
@@ -93,34 +98,6 @@ const HAS_TWO_NUMBERS = /\b(?:position|pixel|point|coordinate|dimension|size|res
 const LABELLED_NUMBER = /^\s*\p{L}{3,20}:[^\p{L}]{1,30}$/u;
 const isGroupedFraction = (number: string, decimal: string): boolean =>
   /^\p{Nd}{1,3}([.,])\p{Nd}{3}[.,]\p{Nd}{2}$/u.test(number) && number.charAt(number.length - 3) === decimal;
-
-/** A decimal fraction that is all that a text has behind a colon, and one before a word. */
-const LABELLED = String.raw`(?<=:[ \u00a0])\p{Nd}{1,4}[.,]\p{Nd}{1,2}(?=\s*(?:$|\u001c))`;
-const BEFORE_WORD = String.raw`(?<![\p{L}\p{N}.,/_-]|\p{Lu}\p{L}{0,20}[ \u00a0])\p{Nd}{1,4}[.,]\p{Nd}{1,2}(?=[ \u00a0]\p{L})`;
-const VALUE = atDigit(new RegExp(`${LABELLED}|${BEFORE_WORD}`, 'gu'));
-/** Labels of numbers with a point that are no decimal fractions. */
-const NO_FRACTION =
-  /versi|release|availab|deprecat|revision|section|chapter|figure|table|build|standard|protocol|firmware|kernel|program|software|plug-?in|driver|library|model|edition|update|format|require|support|example|e\.g/i;
-/** Words of English behind a measure. */
-const MEASURES =
-  /^[ \u00a0](?:(?:milli|micro|nano)?seconds?|minutes?|hours?|days?|weeks?|months?|years?|times|inch(?:es)?|pixels?|percent|points?|(?:kilo|centi|milli)?met(?:er|re)s?|miles?|pounds?|degrees?|volts?|watts?|(?:kilo|mega|giga|tera)(?:bytes?|bits?|hertz))(?!\p{L})/u;
-
-/** Returns the decimal fractions of the source that are no versions: "Height: 71.2", "2.5 seconds". */
-const valuesOf = (text: string, decimal: string): ReadonlySet<string> =>
-  new Set(
-    firstMatches(text, VALUE)
-      .filter(({ index, 0: number }) => {
-        if (!number.includes(decimal)) return false;
-        const after = text.slice(index + number.length, index + number.length + longestMeasure);
-        return /\S/.test(after) && !/^\s*\u001c/.test(after)
-          ? MEASURES.test(after)
-          : !NO_FRACTION.test(text.slice(Math.max(0, index - longestLabel), index));
-      })
-      .map(([number]) => number),
-  );
-
-const longestMeasure = 20;
-const longestLabel = 80;
 
 /** The number as the target's language writes it. */
 function rewritten(number: string, decimal: string, { tag }: CheckedLanguage): string {

@@ -4,9 +4,9 @@ import type { FieldCheck } from '../field-check';
 import { blockPairAt, type ParsedPair } from '../parsed/parsed-pair';
 import { KEPT } from '../parsed/readable-text';
 import type { ProblemCollector } from '../problem-collector';
-import type { CheckedLanguage } from '../parsed/checked-language';
 import { blockOf } from '../numbers/number-blocks';
 import { joinedLike, numbersOfPair, spanWithUnit, type NumberToken } from '../numbers/number-tokens';
+import { namesCurrency } from './currency-names';
 import { namesUnit, type WrittenUnit } from './unit-names';
 
 /**
@@ -87,7 +87,7 @@ function compareSigns(
   others: readonly NumberToken[],
   problems: ProblemCollector,
 ): void {
-  const { source, target } = pair;
+  const { source, target, targetLanguage } = pair;
   const block = blockPairAt(pair, 'source', token.start);
   const from = source.words.slice(block?.source.start, block?.source.end);
   const to = target.words.slice(block?.target.start, block?.target.end);
@@ -99,9 +99,11 @@ function compareSigns(
         ? target.readable.text.replaceAll(CONVERSION, (found) => ' '.repeat(found.length))
         : target.readable.text;
     const times = same.filter((one) => unitNextTo(source.words, one, unit)).length;
+    const isSaid = (passage: string): boolean =>
+      sign.test(passage) || namesCurrency(passage, unit, targetLanguage);
     // Beside a unit of its own, the sign is one of another number.
     const isSigned = (other: NumberToken): boolean =>
-      sign.test(around(text, other, reachOf(target.words, other))) &&
+      isSaid(around(text, other, reachOf(target.words, other))) &&
       (times < 2 || other.unit === undefined || sign.test(other.unit.text));
     const bare = others.filter((other) => !isSigned(other));
     if (others.length - bare.length >= Math.min(times, others.length)) continue;
@@ -154,7 +156,7 @@ function compareUnits(
 }
 
 /**
- * Whether no unit follows a number in the target: nothing but a mark, or for one of the symbols that are in
+ * Whether no unit follows a number in the target: nothing but a mark, or for a symbol or a time that is in
  * any text of its language, other words.
  */
 function isUnitLost(
@@ -162,16 +164,35 @@ function isUnitLost(
   unit: WrittenUnit,
   others: readonly NumberToken[],
 ): boolean {
-  if (others.some((other) => other.unit !== undefined) || unit.text.length < 2) return false;
+  if (others.some((other) => other.unit !== undefined)) return false;
+  // Millions, seconds and others are one letter as well.
+  if (unit.text.length < 2 && !/^[gm]$/.test(unit.text)) return false;
   const isBare = others.every(({ end }) => NO_WORD.test(target.words.slice(end, end + 3)));
-  if (!isBare && !(SYMBOL.test(unit.text) && hasSymbols(targetLanguage))) return false;
+  if (!isBare) {
+    const { script } = targetLanguage;
+    const isKnown = script === 'Latn' ? SYMBOL_OR_TIME : EAST_ASIAN.test(script) ? SYMBOL : undefined;
+    if (isKnown?.test(unit.text) !== true) return false;
+    const isNear = ({ start, end }: NumberToken): boolean =>
+      namesUnit(
+        target.words.slice(Math.max(0, start - reach), end + reach),
+        unit,
+        targetLanguage,
+        lostEnding,
+      );
+    if (others.some(isNear)) return false;
+  }
   // The unit may stand in another place, or once for several numbers.
   return !namesUnit(target.words.slice(0, mostSearched), unit, targetLanguage);
 }
 
 const NO_WORD = /^(?:\s?[.,;:!?)»”"。、，）\u001c\u001d]|$)/u;
 const SYMBOL = /^(?:[kMGT]i?B|[kMG]?Hz|[kcmµ]m|kg|k?Wh?|dB|px|°[CF])$/;
-const hasSymbols = ({ script }: CheckedLanguage): boolean => /^(?:Latn|Jpan|Kore|Hans|Hant)$/.test(script);
+/** Days and years are often said in other words: "all year", "aged 18". */
+const SYMBOL_OR_TIME = new RegExp(`${SYMBOL.source}|^(?:m?g|m[lL]|(?:milli)?(?:seconds|minutes))$`);
+/** A unit in another case is looked for so far on both sides of a number; it changes so many letters. */
+const reach = 60;
+const lostEnding = 3;
+const EAST_ASIAN = /^(?:Jpan|Kore|Hans|Hant)$/;
 const mostSearched = 4000;
 
 function report(

@@ -212,12 +212,23 @@ const shortestStem = 4;
 /** Whether two units may be one. */
 export const areOneUnit = (one: UnitIds, other: UnitIds): boolean => [...one].some((id) => other.has(id));
 
-/** Whether a text has a word or symbol for a unit, in any place. */
-export function namesUnit(text: string, { ids }: WrittenUnit, { base }: CheckedLanguage): boolean {
+/**
+ * Whether a text has a word or symbol for a unit, in any place; of a longer word, the last letters may be
+ * others.
+ */
+export function namesUnit(
+  text: string,
+  { ids }: WrittenUnit,
+  { base }: CheckedLanguage,
+  lostEnding = 0,
+): boolean {
   const small = text.toLowerCase();
   return (
     [...wordsIn(base)].some(
-      ([word, units]) => word.length > 1 && areOneUnit(ids, units) && small.includes(word),
+      ([word, units]) =>
+        word.length > 1 &&
+        areOneUnit(ids, units) &&
+        small.includes(word.slice(0, Math.max(shortestStem - 1, word.length - lostEnding))),
     ) ||
     [...symbols].some(([name, units]) => name.length > 1 && areOneUnit(ids, units) && text.includes(name))
   );

@@ -88,3 +88,31 @@ describe('times', () => {
     ['Daily at 14:30 UTC', 'Tous les jours à 14 h 30 TU', [], 'en fr'],
   ]);
 });
+
+describe('months in sentences', () => {
+  proveRows('numbers', [
+    ['Closed from June to August', 'Fermé de juillet à août', ['month: June, juillet'], 'en fr'],
+    ['Closed from June to August', 'Fermé de juin à août', [], 'en fr'],
+    [
+      'The offer ends in September.',
+      'Tarjous päättyy lokakuussa.',
+      ['month: September, lokakuussa'],
+      'en fi',
+    ],
+    ['The offer ends in September.', 'Tarjous päättyy syyskuussa.', [], 'en fi'],
+    ['Updated in January 2020', 'Zaktualizowano w lutym 2020', ['month: January, lutym'], 'en pl'],
+    ['Updated in January 2020', 'Zaktualizowano w styczniu 2020', [], 'en pl'],
+    ['It ends in April 2027.', 'Он заканчивается в мае 2027 года.', ['month: April, мае'], 'en ru'],
+    ['It ends in April 2027.', 'Он заканчивается в апреле 2027 года.', [], 'en ru'],
+    ['Updated in February 2021', 'Aktualizováno v březnu 2021', ['month: February, březnu'], 'en cs'],
+    ['Updated in July 2021', 'Aktualizováno v červenci 2021', [], 'en cs'],
+    ['Updated in July 2021', 'Aktualizováno v červnu 2021', ['month: July, červnu'], 'en cs'],
+    ['Он заканчивается в апреле.', 'It ends in June.', ['month: апреле, June'], 'ru en'],
+    // By its number, in a short form, a name, a word that is another one, and a month that is only added.
+    ['Updated in June', 'Stand: 06 (Ausgabe Juli)', []],
+    ['From June on, weekly', 'Ab Jun. wöchentlich, nicht erst im Juli', []],
+    ['June Miller is here.', 'June Miller ist da.', []],
+    ['You may march in August', 'Sie dürfen im August marschieren', []],
+    ['The summer of June', 'Der Sommer von Juni bis Juli', []],
+  ]);
+});
