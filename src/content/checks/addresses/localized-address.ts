@@ -47,6 +47,7 @@ function addressWithoutLanguage(languages: readonly CheckedLanguage[]): Normaliz
         return isPart && isName(plainTag(part)) ? '*' : part;
       })
       .replace(ADDED_TO_FILE, '')
+      .replace(ADDED_TO_NAME, (part, name: string) => (names.has(plainTag(name)) ? '' : part))
       .replaceAll(FOLDER, '')
       .replace(LIST_OF_LANGUAGE, (part, name: string) => (words.has(name) ? '' : part))
       .replace(NUMBERED_ID, '$1*')
@@ -168,6 +169,9 @@ const LANGUAGE = /[A-Za-z]{2,3}(?:[-_][A-Za-z\d]{2,8}){0,2}/g;
 /** The language in the name of a file, with the encoding that Apache's servers expect after it. */
 const ADDED_TO_FILE =
   /(?<=\.[a-z]{2,5})\.\*(?:\.(?:utf-?8|euc-?\w+|iso-?[\d-]+|s?jis))?(?=[?#]|$)|(?<=[\p{L}\d])[._-]\*(?=\.\w+(?:[?#]|$))/iu;
+
+/** The language behind another word in the name of a file: `price_de.pdf`, `setup-pt-br.html`. */
+const ADDED_TO_NAME = /(?<=[\p{L}\d])[_-]([a-z]{2,3}(?:[-_][a-z]{2,4})?)(?=\.\w{2,5}(?:[?#]|$))/iu;
 
 /** The folder of a language, which the source may not have: `media/en/a.png`, `media/a.png`. */
 const FOLDER = /(?<=^|\/)\*\//g;
