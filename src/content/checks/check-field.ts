@@ -46,6 +46,7 @@ import { missingSentences } from './sentences/missing-sentences';
 import { movedBlocks } from './sentences/moved-blocks';
 import { leftovers } from './leftovers/leftovers';
 import { wrongLanguage } from './sentences/wrong-language';
+import { leftClause } from './sentences/left-clause';
 import { strayWords } from './sentences/stray-words';
 import { writtenAlike } from './numbers/written-alike';
 import { quantityCheck } from './quantities/quantity-check';
@@ -109,6 +110,7 @@ const checks: readonly FieldCheck[] = [
   untranslatedLabels,
   wrongLanguage,
   strayWords,
+  leftClause,
   sourceBeside,
   exchangedTexts,
   missingSentences,

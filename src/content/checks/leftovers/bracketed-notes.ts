@@ -23,6 +23,9 @@ export const BRACKETED_NOTE = new RegExp(
   'giu',
 );
 
+/** A note on a text in Chinese or Japanese, in brackets that its source does not have: "（注：此处为按钮）". */
+export const EXPLAINED = /[（([［【](?:译者|譯者|訳者)?[注註备備][:：][^\n\u001c（()）]{1,80}[）)\]］】]/gu;
+
 /** Whether a source says in brackets itself what is still to be done. */
 export const hasBracketedTask = (source: string): boolean =>
   /[[({][^\])}\n]{0,60}(?:verif|check|review|translat|revis|confirm|proof|complet)/i.test(source);

@@ -1,6 +1,6 @@
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
-import { BRACKETED_NOTE, hasBracketedTask } from './bracketed-notes';
+import { BRACKETED_NOTE, EXPLAINED, hasBracketedTask } from './bracketed-notes';
 import { isNoteForReaders, TRANSLATORS_NOTE } from './translators-notes';
 
 /** A place of the target that looks like something that a tool or a person left there. */
@@ -62,6 +62,9 @@ const isNoteInOwnLanguage: Excuse = ({ pair: { targetLanguage }, pattern, found 
 
 const isTaskOfSource: Excuse = ({ pair: { source }, pattern }) =>
   pattern === BRACKETED_NOTE && hasBracketedTask(source.prose);
+
+const isExplanationOfSource: Excuse = ({ pair: { source }, pattern }) =>
+  pattern === EXPLAINED && /[([]|\b(?:notes?|remark|nb|n\.b\.|hint|caution|warning)\b/i.test(source.prose);
 
 /** A source that speaks of tags itself. */
 const isAboutTags: Excuse = ({ pair: { source }, variant, found }) =>
@@ -142,6 +145,7 @@ const excuses: readonly Excuse[] = [
   isSignInCode,
   isNoteInOwnLanguage,
   isTaskOfSource,
+  isExplanationOfSource,
   isAboutTags,
   isDoubtOfSource,
   isCodeOfMarkdown,

@@ -1,4 +1,4 @@
-import { BRACKETED_NOTE } from './bracketed-notes';
+import { BRACKETED_NOTE, EXPLAINED } from './bracketed-notes';
 import { MACHINE_REMARKS } from './machine-remarks';
 import { TRANSLATORS_NOTE } from './translators-notes';
 
@@ -19,6 +19,7 @@ export const LEFTOVERS: readonly (readonly [variant: string, pattern: RegExp, si
     ['note', TRANSLATORS_NOTE, /[[({]/],
     ['note', /(?<!(?<!\p{L})\p{L})\?{3,}|(?<!\p{L})#{3,}(?!\p{L})/gu],
     ['note', BRACKETED_NOTE, /[[({（【［]/],
+    ['note', EXPLAINED, /[注註备備][:：]/],
     // A doubt about a word, "(regular?)"; behind a name in other letters it is what the name says.
     [
       'note',

@@ -173,7 +173,7 @@ function wordsIn(text: string, language: CheckedLanguage, least: number): readon
   if (isChineseOrJapanese(language)) {
     return matchesOf(
       text,
-      /(?<![〇零一二三四五六七八九十百千万第])[二两兩三四五六七八九](?=[つ个個種种项項名位次回件台本人日天年月週周小时時分](?!者))/gu,
+      /(?<![〇零一二三四五六七八九十百千万第])[二两兩三四五六七八九](?=[つ个個種种项項名位次回件台本人日天年月週周小时時分颗顆張张枚条條只隻支](?!者))/gu,
     )
       .map(({ index, 0: found }) => ({
         text: found,
@@ -203,7 +203,7 @@ function wordsIn(text: string, language: CheckedLanguage, least: number): readon
 const WORD = /[\p{L}\p{M}]+(?:['’ʼ]\p{Script=Cyrl}+)*/gu;
 const formOf = (word: string): string => word.toLowerCase().replace(/['ʼ]/, '’');
 
-/** All forms of two to ten, in languages of which otherwise the beginnings are known. */
+/** Forms of two to ten, in languages of which otherwise the beginnings are known. */
 const FORMS: Readonly<Record<string, string>> = {
   pl:
     'dwa|dwie|dwóch|dwoma trzy|trzech|trzem|trzema cztery|czterech|czterem|czterema pięć|pięciu sześć|sześciu ' +
@@ -215,6 +215,9 @@ const FORMS: Readonly<Record<string, string>> = {
   uk:
     'два|дві|двох|двом|двома три|трьох|трьом|трьома чотири|чотирьох|чотирьом п’ять|п’яти шість|шести сім|семи ' +
     'вісім|восьми дев’ять|дев’яти десять|десяти',
+  fi:
+    'kaksi|kahden|kahta kolme|kolmen|kolmea neljä|neljän|neljää viisi|viiden|viittä kuusi|kuuden|kuutta ' +
+    'seitsemän|seitsemää kahdeksan|kahdeksaa yhdeksän|yhdeksää kymmenen|kymmentä',
 };
 
 const formsOf = perLanguage((base): ReadonlyMap<string, number> => {

@@ -9,6 +9,9 @@ const isKorean = ({ targetLanguage }: ParsedPair): boolean => targetLanguage.bas
 /** Languages that never open a quotation with a low mark. */
 const WITHOUT_LOW_QUOTES = new Set('en fr es ca gl pt it tr el ja zh ko vi th id ms ar fa ur hi'.split(' '));
 
+/** Words of Chinese or Japanese in brackets of half width. */
+const BRACKETED = String.raw`\((?=[${HAN}]{2})[^()\u001c]{1,60}(?<=[${HAN}ー])\)`;
+
 /** Marks that a language doesn't use, or writes in another form. */
 export const MARK_FORMS: readonly MarkRule[] = [
   {
@@ -53,11 +56,15 @@ export const MARK_FORMS: readonly MarkRule[] = [
   {
     variant: 'half-width',
     // Around words of Chinese, or behind them around a name. A letter alone is an access key.
-    pattern: new RegExp(
-      String.raw`\((?=[${HAN}]{2})[^()\u001c]{1,60}(?<=[${HAN}])\)|(?<=[${HAN}])\((?=\p{Lu}\p{L})[\p{L}\p{N} .-]{2,40}\)`,
-      'gu',
-    ),
+    pattern: new RegExp(String.raw`${BRACKETED}|(?<=[${HAN}])\((?=\p{Lu}\p{L})[\p{L}\p{N} .-]{2,40}\)`, 'gu'),
     applies: ({ targetLanguage, target }) => targetLanguage.base === 'zh' && target.prose.includes('（'),
+  },
+  {
+    variant: 'half-width',
+    // Without the space that texts have which set all their brackets as English does.
+    pattern: new RegExp(String.raw`(?<=[${HAN}ー])${BRACKETED}`, 'gu'),
+    applies: ({ targetLanguage, target }) =>
+      isChineseOrJapanese(targetLanguage) && !/（| \(/.test(target.prose),
   },
   {
     variant: 'full-width',

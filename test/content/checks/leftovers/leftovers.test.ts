@@ -117,3 +117,12 @@ describe('what was left by the keyboard or a tool', () => {
     [source, target('', ' msgstr ""'), ['tool-tag: msgstr ""']],
   ]);
 });
+
+describe('an explanation in brackets that the source does not have', () => {
+  proveRows('leftovers', [
+    ['Log out', '退出登录（注：此处为按钮）', ['note: （注：此处为按钮）'], 'en zh-CN'],
+    ['Log out (it is a button)', '退出登录（注：此处为按钮）', [], 'en zh-CN'],
+    ['Log out. Note: this is a button', '退出登录（注：此处为按钮）', [], 'en zh-CN'],
+    ['Log out of it', '退出登录（关注：此处）', [], 'en zh-CN'],
+  ]);
+});

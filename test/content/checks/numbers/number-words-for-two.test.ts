@@ -120,3 +120,12 @@ describe('a number that is said in another way, or once more', () => {
     ['<p>Desk 101 reads it</p>', '<p>Desk lo legge</p>', ['missing: 101'], 'en it'],
   ]);
 });
+
+describe('other words for numbers', () => {
+  proveRows('numbers', [
+    ['It has six rooms.', 'Siinä on seitsemän huonetta.', ['word: six, seitsemän'], 'en fi'],
+    ['It has six rooms.', 'Siinä on kuusi huonetta.', [], 'en fi'],
+    ['The kit has seven screws.', '套件包含八颗螺丝。', ['word: seven, 八'], 'en zh-CN'],
+    ['The kit has seven screws.', '套件包含七颗螺丝。', [], 'en zh-CN'],
+  ]);
+});

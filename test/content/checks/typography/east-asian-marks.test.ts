@@ -73,3 +73,16 @@ describe('a mark of half width before a bracket or a bullet', () => {
     ['Two ways: * one', '2つの方法:* 一', [], 'en ja', 'text'],
   ]);
 });
+
+describe('brackets of half width', () => {
+  proveRows('punctuation', [
+    ['Price (including tax)', '价格(含税)', ['half-width: (含税)'], 'en zh-CN'],
+    ['Price (including tax)', '价格（含税）', [], 'en zh-CN'],
+    ['Enter it (optional)', '入力してください(任意)', ['half-width: (任意)'], 'en ja'],
+    // With a space before it as in English, around a name, and around a key.
+    ['Enter it (optional)', '入力してください (任意)', [], 'en ja'],
+    ['Points (HP)', '生命值(HP)', [], 'en zh-CN'],
+    ['Points (HP, left)', '（左）生命值(HP)', ['half-width: (HP)'], 'en zh-CN'],
+    ['Price &amp;P', '价格(P)', [], 'en zh-CN'],
+  ]);
+});
