@@ -23,6 +23,7 @@ import {
 import { scaleAt } from './number-forms';
 import { isNameOfSetting } from './other-notations';
 import { SaidNumbers } from './said-numbers';
+import { isInOwnCurrency } from '../quantities/currency-names';
 import { areOneUnit, meantBy } from '../quantities/unit-names';
 
 /**
@@ -227,14 +228,15 @@ function compareScales(
 
 /** Finds a unit that became another one. */
 function compareUnits(
-  { source, target }: ParsedPair,
+  pair: ParsedPair,
   left: NumberToken,
   right: NumberToken,
   problems: ProblemCollector,
 ): void {
   if (left.unit === undefined || right.unit === undefined || areOneUnit(meantBy(left.unit), right.unit.ids))
     return;
-  if (isArgument(left, source, target)) return;
+  const { source, target } = pair;
+  if (isArgument(left, source, target) || isInOwnCurrency(pair, left.unit.text, right.unit.text)) return;
   problems.add(
     'numbers',
     'unit',

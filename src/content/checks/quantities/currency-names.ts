@@ -1,5 +1,7 @@
 import { matchesOf } from '../../text/matches';
+import { countOf } from '../counted';
 import type { CheckedLanguage } from '../parsed/checked-language';
+import type { ParsedPair } from '../parsed/parsed-pair';
 import { isKnownToIntl, perLanguage } from '../parsed/per-language';
 import { isFunctionWord } from '../text/plain-words';
 
@@ -18,6 +20,18 @@ export const namesCurrency = (passage: string, sign: string, { base }: CheckedLa
     ?.some((stem) => matchesOf(passage, WORD).some(([word]) => word.toLowerCase().startsWith(stem))) === true;
 
 const WORD = /\p{L}[\p{L}\p{M}]{2,20}/gu;
+
+/**
+ * Whether a translation has all amounts of a text, two or more, in the currency of its readers: "$100" and
+ * "$20" as "100 €" and "20 €". A single one, or one among others that stay, is a mistake.
+ */
+export function isInOwnCurrency({ source, target }: ParsedPair, was: string, is: string): boolean {
+  if (!CURRENCY.test(was) || !CURRENCY.test(is) || target.words.includes(was)) return false;
+  const times = countOf(source.words, was);
+  return times > 1 && countOf(target.words, is) >= times;
+}
+
+const CURRENCY = /^(?:\p{Sc}|USD|EUR|GBP|JPY|TL|zł|kr|Kč|Ft|руб)$/u;
 
 /** The beginnings of the words in the names of currencies: "USA-dollár", "libra esterlina". */
 const stemsIn = perLanguage((base): ReadonlyMap<string, readonly string[]> => {

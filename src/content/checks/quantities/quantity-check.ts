@@ -6,7 +6,7 @@ import { KEPT } from '../parsed/readable-text';
 import type { ProblemCollector } from '../problem-collector';
 import { blockOf } from '../numbers/number-blocks';
 import { joinedLike, numbersOfPair, spanWithUnit, type NumberToken } from '../numbers/number-tokens';
-import { namesCurrency } from './currency-names';
+import { isInOwnCurrency, namesCurrency } from './currency-names';
 import { namesUnit, type WrittenUnit } from './unit-names';
 
 /**
@@ -94,6 +94,8 @@ function compareSigns(
   for (const [unit, sign] of UNITS) {
     const near = unitNextTo(source.words, token, unit);
     if (!near || (unit === '$' && source.prose[token.start] === KEPT)) continue;
+    if (others.some((other) => other.unit !== undefined && isInOwnCurrency(pair, unit, other.unit.text)))
+      continue;
     const text =
       unit === '%'
         ? target.readable.text.replaceAll(CONVERSION, (found) => ' '.repeat(found.length))

@@ -32,6 +32,16 @@ describe('currencies in words', () => {
   ]);
 });
 
+describe('amounts in the currency of the readers', () => {
+  const source = 'It cost $1500, and is worth $300 now.';
+  proveRows('numbers', [
+    [source, 'Es kostete 1500 € und ist jetzt 300 € wert.', []],
+    // One of them, and a single one.
+    [source, 'Es kostete 1500 € und ist jetzt $300 wert.', ['unit: 1500, $, €']],
+    ['It cost $1500.', 'Es kostete 1500 €.', ['unit: 1500, $, €']],
+  ]);
+});
+
 describe('units in front of other words', () => {
   proveRows('numbers', [
     ['Add 200 ml of milk.', 'Ajoutez 200 de lait.', ['unit-missing: 200, ml'], 'en fr'],
