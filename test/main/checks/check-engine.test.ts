@@ -350,7 +350,9 @@ describe('requests are compared with each other', () => {
     ['Stop what all of them do', 'Stop alles wat doen', 'Stop alles wat doet', ['inconsistent']],
   ])('and not for the endings of a short label: %s, %s, %s', async (source, one, two, expected) => {
     const house = checkHouse();
-    addRequest(house.db, { fields: [[source, one]], target: 'nl' });
+    const usual = { fields: [[source, one] as const], target: 'nl' };
+    addRequest(house.db, usual);
+    addRequest(house.db, usual);
     const other = addRequest(house.db, { fields: [[source, two]], target: 'nl' });
     await house.check();
     expect(house.problemsOf(other).map(({ check }) => check)).toEqual(expected);

@@ -1,5 +1,4 @@
 import type { SegmentPair } from '../../../content/checks/segment-pairs';
-import { isFrequentEnglish } from '../../../content/checks/text/english-words';
 import { cut } from './differing-excerpts';
 
 /**
@@ -134,12 +133,21 @@ const shortestStem = 3;
 const longStem = 4;
 const longestEnding = 3;
 
+/** Whether one of two texts has a letter more, or another one, before its ending: "Temparatura". */
+export function areOneSlipApart(one: string, other: string): boolean {
+  const [a, b] = [plain(cut(one)), plain(other)];
+  const shorter = Math.min(a.length, b.length);
+  let [before, behind] = [0, 0];
+  while (before < shorter && a[before] === b[before]) before += 1;
+  while (behind < shorter && a.at(-1 - behind) === b.at(-1 - behind)) behind += 1;
+  return behind >= longestEnding && before + behind >= Math.max(a.length, b.length) - 1;
+}
+
 /** Whether a text has at most three words. */
 export const isShortLabel = (text: string): boolean => /^\S+(?: \S+){0,2}$/.test(text);
 
+/** Whether a text is one word of a script that divides them. */
+export const isOneWord = (text: string): boolean => /^\S{1,40}$/.test(text) && !UNSPACED.test(text);
+
 /** Whether a text has a placeholder or a number. */
 export const hasValue = (text: string): boolean => /\{\w|%[\d$.]{0,6}[a-zA-Z({]|__\w|\$\w|\p{Nd}/u.test(text);
-
-/** Whether a text is one short word with a capital that is no common one: "Sep", "Sep.". */
-export const isAbbreviation = (text: string): boolean =>
-  /^\p{Lu}\p{Ll}{1,3}\.?$/u.test(text) && !isFrequentEnglish(text.replace('.', '').toLowerCase());

@@ -12,9 +12,10 @@ import {
   areCounted,
   areFormsOfOne,
   areGlossed,
+  areOneSlipApart,
   hasValue,
-  isAbbreviation,
   isLeft,
+  isOneWord,
   isShortLabel,
   isWithinOther,
   plain,
@@ -105,16 +106,23 @@ export function segmentDifferences(
     const found = readSegment(requests.fieldsOf(key), source, isIt);
     return found === undefined ? [] : [found];
   };
-  // The label "Search:" names what the button "Search" does, "Context menu…" opens what "Context menu" names,
-  // and "Open an archive." is a step: "Recherche :", "Rechercher". Sources with one mark say the same. The
-  // stop of "Sep." tells that it is short for another word than "Sep" is.
+  // "Context menu…" opens what "Context menu" names, and "Open an archive." is a step: "Ouvre le menu
+  // contextuel", "Menu contextuel". Sources with one mark say the same.
   const hasOtherMark = (end: KnownEnd, { segment: { pair } }: HashedPlace): boolean => {
-    const isNearby = isShortLabel(pair.source.trim()) && isWithinOther(pair.target, end.text);
-    if (!isNearby && !isAbbreviation(pair.source.trim())) return false;
+    if (!isShortLabel(pair.source.trim()) || !isWithinOther(pair.target, end.text)) return false;
     const mark = finalMark(pair.source);
     const others = segmentsOf(end, pair.source, (other) => plain(other.source) === plain(pair.source));
-    const marks = others.map(({ source }) => finalMark(source));
-    return marks.length > 0 && marks.every((other) => other !== mark && (isNearby || other + mark === '.'));
+    return others.length > 0 && others.every(({ source }) => finalMark(source) !== mark);
+  };
+  // A label of one word has several senses: "Back" leads back or is behind others, "DIGEST" is not "Digest".
+  // Only a translation that the same label has more than once is the usual one, unless one has a slip.
+  const isOfOtherSense = (end: KnownEnd, place: HashedPlace): boolean => {
+    const { source, target } = place.segment.pair;
+    if (!isOneWord(source.trim())) return false;
+    const isSlip = areOneSlipApart(target, end.text);
+    if (!isSlip && end.requests < 2 && timesHere({ ...place, target: end.hash }) < 2) return true;
+    const shown = (text: string): string => (isSlip ? text.trim().replace(FINAL_MARK, '') : text.trim());
+    return segmentsOf(end, source, (other) => shown(other.source) === shown(source)).length === 0;
   };
   // An adjective alone agrees with what it is said of, in any request, and a noun may be counted.
   const isAgreeing = (end: KnownEnd, { segment: { pair } }: HashedPlace): boolean =>
@@ -132,7 +140,8 @@ export function segmentDifferences(
       !isAgreeing(end, place) &&
       !areGlossed(pair, end.text) &&
       !areAlike(pair, end.text) &&
-      !hasOtherMark(end, place);
+      !hasOtherMark(end, place) &&
+      !isOfOtherSense(end, place);
     const otherTarget =
       !inconsistent ||
       OF_CONTEXT.test(pair.source) ||
@@ -199,8 +208,8 @@ function isPartOf(
 /** Texts that differ in a final mark alone are one, of which the mark may be that of another request. */
 const withoutMark = (text: string): string => text.replace(/ ?(?<!\.)[.:]$/, '');
 
-const finalMark = (text: string): string =>
-  /(?<![.:!?…])[.:!?…]+$/.exec(text.trimEnd())?.[0].replace('...', '…') ?? '';
+const FINAL_MARK = /(?<![.:!?…])[.:!?…]+$/;
+const finalMark = (text: string): string => FINAL_MARK.exec(text.trimEnd())?.[0].replace('...', '…') ?? '';
 
 const ONE_WORD = /^\s*\p{L}+\s?:?\s*$/u;
 

@@ -66,8 +66,30 @@ describe('two translations of a source are inconsistent', () => {
       ['inconsistent'],
     ],
   ])('%s: %s, %s, %s', (language, source, one, other, expected) => {
-    expect(found(language, [source, one], [source, other])).toEqual(expected);
+    // The first one is the usual one, as a label of one word needs.
+    expect(found(language, [source, one], [source, one], [source, other])).toEqual(expected);
   });
+});
+
+test.each([
+  ['Back', 'Zurück', 'Hinten', []],
+  ['Back?', 'Zurück', 'Hinten', []],
+  ['Go back', 'Zurück', 'Hinten', ['inconsistent']],
+])('a label of one word has two senses unless one is the usual one: %s', (source, one, other, expected) => {
+  expect(found('de', [source, one], [source, other])).toEqual(expected);
+  expect(found('de', [source, one], [source, one], [source, other])).toEqual(['inconsistent']);
+  expect(found('de', [`${source}:`, one], [`${source}:`, one], [source, other])).toEqual(expected);
+});
+
+test.each([
+  ['Temperatura', 'Temparatura', ['inconsistent']],
+  ['Configuració', 'Confguració', ['inconsistent']],
+  ['Mitjà', 'Mig', []],
+  ['Alta', 'Alto', []],
+])('a label of one word has no other sense by a slip: %s, %s', (one, other, expected) => {
+  expect(found('ca', ['Temperature', one], ['Temperature', other])).toEqual(expected);
+  expect(found('ca', ['Temperature:', one], ['Temperature', other])).toEqual(expected);
+  expect(found('ca', ['TEMPERATURE', one], ['Temperature', other])).toEqual([]);
 });
 
 test.each([
@@ -83,7 +105,7 @@ test.each([
 ])(
   'an adjective of one request has the endings of several genders: %s, %s, %s',
   (value, one, other, expected) => {
-    const fields = [one, other].map((target, at) => ({ id: String(at), value, target }));
+    const fields = [one, one, other].map((target, at) => ({ id: String(at), value, target }));
     const [line] = checkLines([{ language: { source: 'en', target: 'ru' }, fields }]);
     const checks = line?.problems.map(({ check }) => check) ?? [];
     expect(checks.filter((check) => check === 'inconsistent')).toEqual(expected);
@@ -137,7 +159,8 @@ test.each([
   ['<p><var>contents</var></p>', '<p>contents</p>', []],
   ['<h2>Contents of it</h2>', '<table><tr><th>Contents of it</th></tr></table>', ['inconsistent']],
 ])('a single word is compared in places of one kind: %s, %s', (one, other, expected) => {
-  expect(found('de', translated(one, 'Inhalt'), translated(other, 'Beladung'))).toEqual(expected);
+  const usual = translated(one, 'Inhalt');
+  expect(found('de', usual, usual, translated(other, 'Beladung'))).toEqual(expected);
 });
 
 test('a line of code in place of a sentence is no other translation of it', () => {
@@ -330,8 +353,8 @@ test('a clause that is a sentence of the target may be all of another text', () 
 
 test('the other translation is quoted with all of its dots', () => {
   const fields = [
-    ['Anchor', 'Име на линк'],
-    ['Anchor...', 'Котва...'],
+    ['Add anchor', 'Име на линк'],
+    ['Add anchor...', 'Котва...'],
   ].map(([value = '', target = ''], at) => ({ id: `${at}`, data: 'text' as const, value, target }));
   const [line] = checkLines([{ language: { source: 'en', target: 'bg' }, fields }]);
   const others = line?.problems.filter(({ check }) => check === 'inconsistent').map(({ message }) => message);
@@ -364,7 +387,7 @@ describe('two labels of a request that differ in their last mark', () => {
     // A noun, and the verb of a button.
     ['Search:', 'Recherche :', 'Search', 'Rechercher', []],
     ['Search', 'Recherche', 'Search', 'Rechercher', ['inconsistent']],
-    ['Search:', 'Recherche :', 'Search', 'Trouver', ['inconsistent']],
+    ['Search:', 'Recherche :', 'Search', 'Trouver', []],
     ['Open File…', 'Ouvrir le fichier…', 'Open file', 'Ouvrir un document', ['inconsistent']],
     // A command and a title, a step and a label.
     ['Context menu…', 'Ouvrir le menu contextuel', 'Context menu', 'Menu contextuel', []],
@@ -374,16 +397,16 @@ describe('two labels of a request that differ in their last mark', () => {
     // A short form of another word.
     ['Sep', 'Sept', 'Sep.', 'Écart.', []],
     ['Sep', 'Sept', 'Sep', 'Écart', ['inconsistent']],
-    ['Open', 'Ouvrir', 'Open.', 'Lire.', ['inconsistent']],
+    ['Open it', 'Ouvrir', 'Open it.', 'Lire.', ['inconsistent']],
     // The letter of the keyboard, which one of them lacks.
     ['&Find...', '&Chercher...', '&Find', 'Chercher', []],
-    ['&Find...', '&Trouver...', '&Find', 'Chercher', ['inconsistent']],
+    ['&Find it...', '&Trouver...', '&Find it', 'Chercher', ['inconsistent']],
     ['Its key', 'Sa clé_f', 'Its key', 'Sa cléf', ['inconsistent']],
     // A letter stands for several words.
     ['T', 'M', 'T', 'J', []],
     ['Tu', 'Ma', 'Tu', 'Je', ['inconsistent']],
   ])('%s = %s, %s = %s', (source, one, other, two, expected) => {
-    expect(foundBeside('fr', [source, one], [other, two])).toEqual(expected);
+    expect(foundBeside('fr', [source, one], [source, one], [other, two])).toEqual(expected);
   });
 });
 
@@ -395,7 +418,8 @@ test.each([
 ])(
   'labels of two requests differ in their last mark: %s = %s, %s = %s',
   (source, one, other, two, expected) => {
-    expect(found(one.includes('連') ? 'zh-TW' : 'hu', [source, one], [other, two])).toEqual(expected);
+    const language = one.includes('連') ? 'zh-TW' : 'hu';
+    expect(found(language, [source, one], [source, one], [other, two])).toEqual(expected);
   },
 );
 
@@ -405,7 +429,7 @@ test.each([
 ])('the translation of another request is quoted with %s', (_case, targets, expected) => {
   const lines = targets.map((target, at) => ({
     language: { source: 'en', target: 'ko' },
-    fields: [{ id: 'a', value: at === 0 ? 'Warning:' : 'Warning', target }],
+    fields: [{ id: 'a', value: at === 0 ? 'The warning:' : 'The warning', target }],
   }));
   const problems = [...checkLines(lines)].at(-1)?.problems ?? [];
   expect(problems.map(({ message }) => message).join(' ')).toContain(`here, “${expected}” in request`);
