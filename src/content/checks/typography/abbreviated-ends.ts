@@ -31,8 +31,9 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   tr: 'bkz örn',
 };
 
-/** Whether a text ends in one short word in brackets that is cut off: "Date (Asc.)". */
-export const endsInShortWord = (text: string): boolean => /[(（]\p{L}{2,4}\.[)）]\s*$/u.test(text.slice(-20));
+/** Whether a text ends in one short word in brackets that is cut off: "Date (Asc.)", "Rate (bits/sec.)". */
+export const endsInShortWord = (text: string): boolean =>
+  /[(（](?:[^()（）]{1,30}\/)?\p{L}{2,5}\.[)）]\s*$/u.test(text.slice(-45));
 
 /**
  * Whether a text ends in the abbreviation that a language has for a unit of time, behind a number, "5 год.",
@@ -123,6 +124,7 @@ const isLabelCutOff = (
   { wordPairs: pairs, targetLanguage: { base } }: LanguagesAndWords,
 ): boolean =>
   (isShortened(to) && !isWordOf(from, to, pairs)) ||
+  areShortened(to) ||
   isShortLabel(to) ||
   TWO_CUT_OFF.test(to) ||
   (UNIT_BEHIND_SLASH.test(from) && CUT_OFF_BEHIND_SLASH.test(to)) ||
@@ -134,6 +136,7 @@ const isLabelCutOff = (
   endsUnlikeWords(from, to, base) ||
   endsInOwn(to, base) ||
   /[( ]\p{Ll}{1,3}\.\)\s*$/u.test(to.slice(-8)) ||
+  endsInShortWord(to) ||
   isShort(from, to) ||
   isOfCalendar(from, to);
 
@@ -143,6 +146,10 @@ const ABBREVIATION =
 /** A label of two or three words whose last one is cut off before a vowel: "Plik nast." */
 const isShortened = (text: string): boolean =>
   /^\s*(?:\S{1,30} ){1,2}\p{Ll}{1,4}(?<![aeiouyäöüąęіїаеиоуыэюя])\.\s*$/u.test(text);
+
+/** A label whose last word is cut off as the one before it is: "Max. Geschw.", "Vel. Mín.". */
+const areShortened = (text: string): boolean =>
+  /^\s*(?:\S{1,30} )?\p{L}{1,8}\. (?:\/ )?\p{L}{1,6}(?<![aeiouyäöüąęіїаеиоуыэюя])\.\s*$/u.test(text);
 
 /** Whether the last word of a label is one of its source, or translates one: "Criar um link." */
 function isWordOf(from: string, to: string, pairs: WordPairs | undefined): boolean {

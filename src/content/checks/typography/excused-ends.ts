@@ -14,14 +14,22 @@ type Excuse = (end: OddEnd) => boolean;
 /** Returns whether another mark is right where a language, the text or what follows it explains the mark. */
 export const isExcusedEnd = (end: OddEnd): boolean => excuses.some((isExcuse) => isExcuse(end));
 
-/** The mark of a question or exclamation may have moved, for example before a bracket. */
+/**
+ * The mark of a question or exclamation may have moved, for example before a bracket, or two sentences with
+ * their marks are in each other's place.
+ */
 const isMoved: Excuse = ({ from, to, was, is, pair: { sourceLanguage, targetLanguage } }) => {
-  if (is.mark === '')
-    return (
-      was.mark !== '.' && countOf(was.mark, to, targetLanguage) >= countOf(was.mark, from, sourceLanguage)
-    );
-  return was.mark === '' && countOf(is.mark, from, sourceLanguage) >= countOf(is.mark, to, targetLanguage);
+  const isThere = (mark: EndMark): boolean =>
+    countOf(mark, to, targetLanguage) >= countOf(mark, from, sourceLanguage);
+  const wasThere = (mark: EndMark): boolean =>
+    countOf(mark, from, sourceLanguage) >= countOf(mark, to, targetLanguage);
+  if (is.mark === '') return was.mark !== '.' && isThere(was.mark);
+  if (was.mark === '') return wasThere(is.mark);
+  return OF_ONE_SENTENCE.has(was.mark) && isThere(was.mark) && wasThere(is.mark);
 };
+
+/** Marks that say what kind of sentence one of a text is. */
+const OF_ONE_SENTENCE = new Set<EndMark>(['?', '!']);
 
 /** The mark stands before a remark in brackets: "It was so. (Not now)", "Is it so? (See there)." */
 const isBeforeRemark: Excuse = ({ from, to, was, is, pair: { sourceLanguage, targetLanguage } }) =>

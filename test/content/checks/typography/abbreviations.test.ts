@@ -37,3 +37,23 @@ describe('a word before the full stop of an abbreviation is not looked up', () =
     expect(words.some((one) => one.word === word)).toBe(expected);
   });
 });
+
+describe('the full stop of a word that is cut off at the end of a label', () => {
+  proveRows('end-punctuation', [
+    ['Max Speed', 'Max. Geschw.', [], 'en de'],
+    ['Min Speed', 'Vel. Mín.', [], 'en es'],
+    ['Pan/Tilt', 'Pano. / Incl.', [], 'en fr'],
+    ['Max Speed', 'Maximale Geschw.', ['extra: .'], 'en de'],
+    ['Max speed of it', 'Geschw. des guten Haus.', ['extra: .'], 'en de'],
+    ['Bitrate (bits/secs)', 'Bitsnelheid (bits/sec.)', [], 'en nl'],
+    ['Bitrate (bits/secs)', 'Bitsnelheid (bits/seconde.)', ['extra: .'], 'en nl'],
+  ]);
+});
+
+describe('two sentences in each other’s place have each other’s marks', () => {
+  proveRows('end-punctuation', [
+    ['Wait for it. It is done!', 'Es ist fertig! Warten Sie darauf.', [], 'en de'],
+    ['Wait for it. It is done!', 'Warten Sie darauf. Es ist fertig.', ['changed: !, .'], 'en de'],
+    ['It is done!', 'Es ist fertig!.', ['changed: !, .'], 'en de'],
+  ]);
+});
