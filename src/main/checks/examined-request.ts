@@ -7,7 +7,7 @@ import { withoutTypedCommands } from '../../content/checks/causes/typed-commands
 import { fieldProblem, foldHabits, type FieldProblem } from '../../content/checks/causes/request-causes';
 import { foldSource, type FieldInLanguages } from '../../content/checks/causes/source-cause';
 import type { FieldStart } from '../../content/checks/capitals/field-start';
-import { haveSmallNoun, smallLabels, withoutSmallNouns } from '../../content/checks/capitals/small-labels';
+import { smallLabels } from '../../content/checks/capitals/small-labels';
 import { untranslatedFields, type FieldWords } from '../../content/checks/text/untranslated-fields';
 import type { SpelledWord } from '../../content/checks/spelling/spelled-words';
 import { wordProblems, type PlacedSentence } from '../../content/checks/spelling/words-of-others';
@@ -110,15 +110,10 @@ export class ExaminedRequest {
         counts,
         isOwnWord,
       ).map((problem) => fieldProblem({ position, fieldId: this.#ids[position] ?? '' }, problem));
-    const own = asked === undefined ? [] : problemsAt(asked);
-    // Looking all words up for each change of a draft would take long, and seldom matters.
-    const isAlone = asked !== undefined && !haveSmallNoun(own, this.#starts);
-    const found = isAlone
-      ? own
-      : this.#words.flatMap((_words, position) => (position === asked ? own : problemsAt(position)));
-    this.#misspelled = withoutSmallNouns(found, this.#starts).filter(
-      ({ position }) => asked === undefined || asked === position,
-    );
+    this.#misspelled =
+      asked === undefined
+        ? this.#words.flatMap((_words, position) => problemsAt(position))
+        : problemsAt(asked);
     // Nothing asks for the words again, which of many requests take much memory.
     this.#words.length = 0;
     this.#sentences.length = 0;

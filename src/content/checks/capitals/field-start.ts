@@ -18,8 +18,6 @@ export interface FieldStart {
   readonly isSourceSmall: boolean;
   /** Whether it begins with a small letter where its source has a capital. */
   readonly isSmall: boolean;
-  /** Whether neither side has a capital, as a list of words that a program compares. */
-  readonly isAllSmall: boolean;
   /** Set for a small letter that may be right by itself, and is a slip where all others have a capital. */
   readonly problem?: Problem;
 }
@@ -31,9 +29,7 @@ export function fieldStart(pair: ParsedPair): FieldStart | undefined {
   if (start === undefined || !/^[\p{Lu}\p{Ll}]/u.test(start.was)) return undefined;
   const { is, at, end } = start;
   const isSourceSmall = /^\p{Ll}/u.test(start.was);
-  const isAllSmall = isSourceSmall && [pair.source, pair.target].every(({ words }) => !/\p{Lu}/u.test(words));
-  const asSource = { isSourceSmall, isAllSmall };
-  if (isSourceSmall || !/^\p{Ll}+$/u.test(is)) return { ...asSource, isSmall: false };
+  if (isSourceSmall || !/^\p{Ll}+$/u.test(is)) return { isSourceSmall, isSmall: false };
   if (isSmallInAnyPlace(start)) return undefined;
   const label = proseOf(pair.target, start.block.target);
   // An argument is in capitals: "MODE".
@@ -41,13 +37,13 @@ export function fieldStart(pair: ParsedPair): FieldStart | undefined {
   const isPreposition =
     start.was.length < shortestLabel || isFunctionWord(start.was.toLowerCase(), pair.sourceLanguage.base);
   if (isArgument || isPreposition || isKeptName(start) || isWithinText(start, undefined))
-    return { ...asSource, isSmall: true };
+    return { isSourceSmall, isSmall: true };
   const isLabelOfWord = LABEL.test(label) && !isCapitalLabel(label, pair.targetLanguage.base);
   // The check of the field alone finds it otherwise.
-  if (!isLabelOfWord && !isOrderedOtherwise(start)) return { ...asSource, isSmall: true };
+  if (!isLabelOfWord && !isOrderedOtherwise(start)) return { isSourceSmall, isSmall: true };
   const target = [pair.target.readable.spanOf(at, end)];
   return {
-    ...asSource,
+    isSourceSmall,
     isSmall: true,
     problem: { check: 'letter-case', variant: 'small-start', detail: { word: is }, source: [], target },
   };

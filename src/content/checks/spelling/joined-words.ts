@@ -98,6 +98,7 @@ function areCommon(
 ): boolean {
   if (!WITHOUT_COMPOUNDS.has(vocabulary.base) || PREFIX.test(left)) return false;
   if (left.length <= shortest || right.length <= shortest || SUFFIX.test(right)) return false;
+  if (left.length + right.length < shortestPair) return false;
   const [isCommonLeft, isCommonRight] = [isCommonWord(left, vocabulary), vocabulary.isCommon(right)];
   if (isCommonLeft && isCommonRight) return true;
   // A verb of Turkish goes on in forms that are words as well: "görüntüle-yemeyebilirsiniz".
@@ -121,6 +122,9 @@ export function besideTerm(word: string, term: string, vocabulary: Vocabulary): 
 
 /** Words that end others: "crittograficamente", "universalista", "dizinlerdeki". */
 const SUFFIX = /^(?:ment[eio]|list[aei]s?|azion[ei]|[dt][ae]ki|s?[ıiuü]z[ıiuü]n|[ıiuü]m[ıiuü]n[ıiuü])$/u;
+
+/** Shorter words of two common ones are mostly compounds: "marcapáginas", "медиафайлы". */
+const shortestPair = 13;
 
 /** Shorter rare words are beginnings and endings of others. */
 const longPart = 7;

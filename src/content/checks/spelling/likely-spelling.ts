@@ -207,7 +207,9 @@ const exchangedIn = (word: string, vocabulary: Vocabulary): string | undefined =
 function slipInShort(word: string, vocabulary: Vocabulary): string | undefined {
   if (!SHORT.test(word) || UNLIKE.test(word) || isFrequentEnglish(word)) return undefined;
   const candidates = new Set(
-    [...anySlip(word, vocabulary.base)].filter((candidate) => isCommonWord(candidate, vocabulary)),
+    [...anySlip(word, vocabulary.base)].filter(
+      (candidate) => candidate.startsWith(word.charAt(0)) && isCommonWord(candidate, vocabulary),
+    ),
   );
   const [likely] = candidates;
   if (candidates.size !== 1 || likely === undefined) return undefined;

@@ -11,6 +11,9 @@ const ODD =
 const NAMED =
   /\p{Ll}In(?:nen)?$|^[ei]\p{Lu}\p{Ll}|^\p{Lu}+s$|^(?:[Kk]ilo|[Mm][eé]ga|[Gg]iga|[Tt][eé]ra)\p{Lu}|\p{Lu}ß\p{Lu}|[АЕИОУЫЭЮЯ](?=\p{Ll})(?<=\p{Ll}.)/u;
 
+/** Two words without their space are a name of a program, "SchlagwortName", and no word with a slip. */
+const OF_TWO = /^(\p{L}\p{Ll}+)(\p{Lu}\p{Ll}+)$/u;
+
 /** Whether a word has a letter in the wrong case, or a digit for a letter. */
 export const isOdd = (word: string): boolean => ODD.test(word) && !NAMED.test(word);
 
@@ -23,6 +26,8 @@ export function evenWord(word: string, { has }: Vocabulary): string | undefined 
     if (has(word.replaceAll(/[01]/g, ''))) return undefined;
     return ['l', 'i'].map((one) => word.replaceAll('0', 'o').replaceAll('1', one)).find(has);
   }
+  const [, left = '', right = ''] = OF_TWO.exec(word) ?? [];
+  if (left !== '' && has(left) && (has(right) || has(right.toLowerCase()))) return undefined;
   const first = word.charAt(0);
   const rest = word.slice(1);
   const small = rest.toLowerCase();

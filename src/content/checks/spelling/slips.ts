@@ -16,7 +16,6 @@ export const slips: readonly (readonly [Slip, number])[] = [
   [changedOne, 7],
   [lessAny, 8],
   [inAscii, 5],
-  [firstLost, 7],
   [lastLost, 7],
 ];
 
@@ -177,14 +176,6 @@ const VOWEL = /[aeiouyıà-ÿаеёиоуыэюя]/u;
 /** Any letter that does not belong there. */
 function* lessAny(word: string): Generator<string> {
   for (let at = 1; at + ending < word.length; at += 1) yield put(word, at, 1, '');
-}
-
-function* firstLost(word: string, base: string): Generator<string> {
-  const small = word.charAt(0).toLowerCase() + word.slice(1);
-  for (const letter of lettersOf(base)) {
-    yield letter + small;
-    if (base === 'de') yield letter.toUpperCase() + small;
-  }
 }
 
 /** The letter before the last one, or the last one, unless that is an ending of a word of the dictionary. */

@@ -21,9 +21,19 @@ export const isInPlaceOfNoun = (
   ARTICLE.test(prose.slice(Math.max(0, index - 52), index)) &&
   !/^(?: ?["„»“]?[\p{Lu}\u001d\u001e]|: )/u.test(prose.slice(index + word.length, index + word.length + 4));
 
-/** Whether the ending of a German word makes it a noun: "einstellungen", but not "gezwungen". */
-export const hasEndingOfNoun = (word: string, { targetLanguage }: ParsedPair): boolean =>
-  targetLanguage.base === 'de' && NOUN.test(word) && !PARTICIPLE.test(word);
+/**
+ * Whether the ending of a German word makes it a noun, "einstellungen", but not "gezwungen". Alone it may be
+ * a keyword, and behind a hyphen the end of another word.
+ */
+export const hasEndingOfNoun = (
+  word: string,
+  index: number,
+  { target: { prose }, targetLanguage }: ParsedPair,
+): boolean =>
+  targetLanguage.base === 'de' &&
+  NOUN.test(word) &&
+  !PARTICIPLE.test(word) &&
+  /\p{L},? $/u.test(prose.slice(Math.max(0, index - 3), index));
 const NOUN = /^\p{Ll}{3,40}(?:ung|heit|keit|schaft)(?:en)?$/u;
 /** Forms of verbs on "-ingen", such as "gelungen". */
 const PARTICIPLE = /(?:j|gel|ssl|pr|zw|chw|ges|chl|dr|rr|ger|kl|w|b)ungen?$/u;

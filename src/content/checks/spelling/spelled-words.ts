@@ -88,7 +88,7 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
     // A name that the source has in a tag of its own: "Der <i>type</i>".
     if (target.isHtml && isWordOfSource(word, source) && isMarked(target.raw, span)) continue;
     add(word, span);
-    if (isInPlaceOfNoun(word, index, pair) || isToldNoun(word, index, pair) || hasEndingOfNoun(word, pair))
+    if ([isInPlaceOfNoun, isToldNoun, hasEndingOfNoun].some((isNoun) => isNoun(word, index, pair)))
       nouns.add(word);
     else if (isWordOfSource(word, source) && !isNameOf(word, source)) english.add(word);
   }

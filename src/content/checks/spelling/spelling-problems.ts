@@ -12,7 +12,6 @@ import {
   withAllAccents,
 } from './likely-spelling';
 import { evenWord, isOdd } from './odd-words';
-import { wholeWord } from './cut-off-words';
 import type { Vocabulary } from './vocabulary';
 import { isKnown } from './word-parts';
 import type { SpelledWord } from './spelled-words';
@@ -67,6 +66,19 @@ function accentsLostIn(unknown: readonly SpelledWord[], vocabulary: Vocabulary):
 }
 
 /**
+ * Whether a word may be right as it is: a German noun in small letters where no noun must stand is mostly a
+ * keyword, and two words without their space are the name of an argument, or a term where they occur twice.
+ */
+const mayBeTerm = (
+  { word, isNoun, isMarked }: SpelledWord,
+  expected: string,
+  counts: ReadonlyMap<string, number>,
+): boolean =>
+  expected.includes(' ')
+    ? isMarked === true || (counts.get(word) ?? 0) > 1
+    : isNoun !== true && expected.toLowerCase() === word;
+
+/**
  * Returns the problems of the words of a field that are probably misspelled; `counts` has the words of all
  * fields of the request. A word of the person's own is never one, and changes nothing about the other words.
  */
@@ -117,7 +129,8 @@ export function spellingProblems(
   const isBesideUnknown = besidePlaces(unknown.flatMap(({ places }) => places));
   const haveAllLostAccents =
     unknown.length > 1 && unknown.every(({ word }) => withAllAccents(word, vocabulary) !== undefined);
-  for (const { word, places, isMarked } of unknown) {
+  for (const one of unknown) {
+    const { word, places } = one;
     if ((counts.get(word) ?? 0) > mostSlips || isOwnWord(word)) continue;
     if (joined.some((pair) => pair.word.split(DIVIDED).includes(word))) continue;
     const isNear = (near: string): boolean => counts.has(near);
@@ -127,25 +140,24 @@ export function spellingProblems(
         (word.length < longWord && !haveAllLostAccents
           ? withAccents(word, vocabulary)
           : withAllAccents(word, vocabulary)))
-      : (likelySpelling(word, vocabulary, isNear) ?? wholeWord(word, counts, vocabulary));
-    // The name of an argument may be two words without a space, and a German noun without its capital.
-    const isName =
-      isMarked === true && (expected?.includes(' ') === true || expected?.toLowerCase() === word);
-    if (expected === undefined || isName) continue;
-    problems.add('spelling', 'slip', { word, expected }, { target: places });
+      : likelySpelling(word, vocabulary, isNear);
+    if (expected !== undefined && !mayBeTerm(one, expected, counts))
+      problems.add('spelling', 'slip', { word, expected }, { target: places });
   }
   for (const { word, places } of titled) {
     if ((counts.get(word) ?? 0) > mostSlips || isOwnWord(word) || isKnown(word, vocabulary)) continue;
     const expected = withAllAccents(word, vocabulary);
     if (expected !== undefined) problems.add('spelling', 'slip', { word, expected }, { target: places });
   }
-  for (const { word, places, hasTerm, term, isEnglish } of words) {
+  for (const one of words) {
+    const { word, places, hasTerm, term, isEnglish } = one;
     if (hasTerm !== true || (counts.get(word) ?? 0) > mostSlips || isOwnWord(word)) continue;
     const expected =
       isEnglish === true
         ? withAccents(word, vocabulary)
         : likelyDespiteSource(word, vocabulary, (near) => counts.has(near), term);
-    if (expected !== undefined) problems.add('spelling', 'slip', { word, expected }, { target: places });
+    if (expected !== undefined && !mayBeTerm(one, expected, counts))
+      problems.add('spelling', 'slip', { word, expected }, { target: places });
   }
   return problems.finish();
 }
