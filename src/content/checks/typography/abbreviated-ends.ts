@@ -126,7 +126,6 @@ const isLabelCutOff = (
   (isShortened(to) && !isWordOf(from, to, pairs)) ||
   areShortened(to) ||
   isShortLabel(to) ||
-  TWO_CUT_OFF.test(to) ||
   (UNIT_BEHIND_SLASH.test(from) && CUT_OFF_BEHIND_SLASH.test(to)) ||
   SHORT_WORD.test(to) ||
   isBeginning(from, to, pairs) ||
@@ -149,7 +148,7 @@ const isShortened = (text: string): boolean =>
 
 /** A label whose last word is cut off as the one before it is: "Max. Geschw.", "Vel. Mín.". */
 const areShortened = (text: string): boolean =>
-  /^\s*(?:\S{1,30} )?\p{L}{1,8}\. (?:\/ )?\p{L}{1,6}(?<![aeiouyäöüąęіїаеиоуыэюя])\.\s*$/u.test(text);
+  /^\s*(?:\S{1,30} )?\p{L}{1,8}\. ?(?:\/ )?\p{L}{1,6}(?<![aeiouyäöüąęіїаеиоуыэюя])\.\s*$/u.test(text);
 
 /** Whether the last word of a label is one of its source, or translates one: "Criar um link." */
 function isWordOf(from: string, to: string, pairs: WordPairs | undefined): boolean {
@@ -168,12 +167,9 @@ const LAST_WORD = /\p{L}{1,40}(?=\.\s{0,9}$)/u;
 export const isShortLabel = (text: string): boolean =>
   /^\s*(?=\p{Script=Latin})\p{Lu}\p{Ll}{1,3}\.\s*$/u.test(text);
 
-/** A label of two words that are both cut off: "Max. Geschw.", "Vel. Min." */
-const TWO_CUT_OFF = /^\s*\p{L}{1,8}\. ?\p{L}{1,8}\.\s*$/u;
-
 /** A unit per another one: "%s/sec", "bits/secs)", "bits/sec.)". */
 const UNIT_BEHIND_SLASH = /\/(?:h|hrs?|hours?|min(?:ute)?s?|sec(?:ond)?s?)[)）]?\s*$/i;
-const CUT_OFF_BEHIND_SLASH = /\/\p{L}{1,8}\.[)）]?\s*$/u;
+const CUT_OFF_BEHIND_SLASH = /\/\p{L}{1,5}\.[)）]?\s*$/u;
 
 /** A label of one word of Cyrillic letters, perhaps with an access key, that is cut off likewise: "Выкл." */
 const SHORT_WORD =

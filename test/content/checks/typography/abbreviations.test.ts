@@ -43,7 +43,7 @@ describe('the full stop of a word that is cut off at the end of a label', () => 
     ['Max Speed', 'Max. Geschw.', [], 'en de'],
     ['Min Speed', 'Vel. Mín.', [], 'en es'],
     ['Pan/Tilt', 'Pano. / Incl.', [], 'en fr'],
-    ['Max Speed', 'Maximale Geschw.', ['extra: .'], 'en de'],
+    ['Max Height', 'Maximale Höhe.', ['extra: .'], 'en de'],
     ['Max speed of it', 'Geschw. des guten Haus.', ['extra: .'], 'en de'],
     ['Bitrate (bits/secs)', 'Bitsnelheid (bits/sec.)', [], 'en nl'],
     ['Bitrate (bits/secs)', 'Bitsnelheid (bits/seconde.)', ['extra: .'], 'en nl'],
