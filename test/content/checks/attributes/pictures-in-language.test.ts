@@ -37,9 +37,11 @@ describe('a file that a generator names by what is in it', () => {
   proveRows('attribute-changed', [
     [source, picture('../d9/box-385cc6ad.png'), []],
     // Another name, another kind, and numbers that no hash is.
-    ...['../d9/bag-385cc6ad.png', '../d9/box-385cc6ad.svg', '../d9/box-20240117.png'].map(
-      (is): Row => [source, picture(is), [`changed-likely: <img>, src, ../cb/box-93d4b315.png, ${is}`]],
-    ),
+    ...['../d9/bag-385cc6ad.png', '../d9/box-385cc6ad.svg', '../d9/box-20240117.png'].map((is): Row => [
+      source,
+      picture(is),
+      [`changed-likely: <img>, src, ../cb/box-93d4b315.png, ${is}`],
+    ]),
   ]);
 });
 
