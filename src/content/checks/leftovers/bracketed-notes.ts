@@ -1,5 +1,6 @@
 /** Words in brackets by which translators mark a text to come back to, by language. */
 const WORDS: Readonly<Record<string, string>> = {
+  en: '(?:please )?(?:check|verify|review|confirm)(?: (?:this|it|again|me))|please (?:check|verify|review|confirm|translate)|(?:to be|needs? to be) (?:checked|verified|reviewed|confirmed)|needs (?:checking|checked)|(?:not sure|unsure|unclear)(?: (?:about|of|what) [^\\])}\\n]{1,40})?',
   de: '(?:bitte |noch |noch zu )?(?:über)?prüfen|(?:noch )?(?:zu|zu )übersetzen|übersetzung (?:über)?prüfen',
   fr: 'à (?:vérifier|revoir|traduire|relire|compléter)',
   es: '(?:por |falta )?(?:revisar|traducir)|pendiente de (?:traducir|traducción|revisar|revisión)|(?:revisar|verificar) traducción',

@@ -3,7 +3,7 @@ const PORTUGUESE = String.raw`NdT(?!\p{L})|N\. ?d[oa]?\.? ?T\.|nota d[oa] tradut
 
 /** How a translator signs a note, by the language in which it is written. */
 const NOTES: Readonly<Record<string, string>> = {
-  en: String.raw`translator['’]?s? (?:note|comment)|(?:TN|T\/N)(?=\s?:)`,
+  en: String.raw`translator(?:['’]?s? (?:note|comment)|(?=: ))|(?:TN|T\/N)(?=\s?:)`,
   de: String.raw`Anm\. ?d\. ?Ü|Anmerkung (?:des|der) Übersetzer|Übersetzernotiz`,
   fr: String.raw`NdT(?!\p{L})|N\. ?d\. ?T\.|note du traducteur|note de (?:la traductrice|traduction)`,
   it: String.raw`NdT(?!\p{L})|N\. ?d\. ?T\.|nota del traduttore|nota della traduttrice`,

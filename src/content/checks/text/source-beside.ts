@@ -24,13 +24,14 @@ export const sourceBeside: FieldCheck = {
     const whole = source.prose.trim();
     // Brackets may leave its full stop out.
     const text = target.prose.includes(whole) ? whole : whole.replace(/\.$/, '');
-    if (text.length < shortest || !/\s/.test(text) || NAMES.test(text)) return;
+    if (text.length < shortest || !/\s|…$|\.{3}$/.test(text) || NAMES.test(text)) return;
     const start = target.prose.indexOf(text);
     if (start === -1) return;
     const [before, after] = [target.prose.slice(0, start), target.prose.slice(start + text.length)];
-    const isSet = SIGN_BEFORE.test(before) || SIGN_AFTER.test(after);
+    const isSet = SIGN_BEFORE.test(before) || SIGN_AFTER.test(after) || isInBrackets(before, after);
     // A name with an explanation has capitals: "Firefox Focus – der Browser".
-    const fewest = isSet && !/\s\p{Lu}/u.test(text) ? 1 : 2;
+    const isCommand = isInBrackets(before, after) && /…$|\.{3}$/.test(text);
+    const fewest = isCommand ? 0 : isSet && !/\s\p{Lu}/u.test(text) ? 1 : 2;
     if (wordsOfEnglish(text, pair) < fewest || !isApart(before, after, text)) return;
     const end = start + text.length;
     const span = target.readable.spanOf(start, end);
@@ -48,6 +49,10 @@ const NAMES = /^[^|]{1,40} \| [^|]{1,40} \| /;
  */
 const SIGN_BEFORE = /[/–—\u001c]\s*$|(?<!\s)[^\S\n]*\n\s*$|\s-\s+$/;
 const SIGN_AFTER = /^\s*[/–—\n\u001c]|^\s+-\s/;
+
+/** Whether brackets behind the translation have the whole source. */
+const isInBrackets = (before: string, after: string): boolean =>
+  /[(（]$/.test(before) && /^[)）]\s*$/.test(after);
 
 /** How many words are English that the target's language does not have, and no names. */
 const wordsOfEnglish = (text: string, pair: ParsedPair): number =>

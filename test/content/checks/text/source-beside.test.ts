@@ -21,6 +21,7 @@ describe('a source beside its translation', () => {
       ['sentence: Please enter your name'],
     ],
     ['Please enter it.', 'Bitte den Namen eingeben. (Please enter)', []],
+    ['Adjudications...', 'Визначення… (Adjudications...)', ['sentence: Adjudications...'], 'en uk'],
     // A name with what it is, a term of one word, and a compound.
     ['Foxglove Tansy Reader', 'Foxglove Tansy Reader zum Lesen von Texten', []],
     ['Timeout', 'Zeit ist abgelaufen (Timeout)', []],
