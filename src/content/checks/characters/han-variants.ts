@@ -33,15 +33,21 @@ const fewest = 3;
 const fewestAlone = 2;
 
 /** Traditional characters of names, in their owner's spelling; one of the other ones is a slip. */
-const OF_NAMES = new Set(
-  '國華東龍麗劉張陳楊趙吳孫馬羅鄭謝許馮鄧蕭葉蘇盧蔣賈韋譚鄒陸龔錢湯寶偉傑榮鳳鴻蘭蓮學義樂書齊黃圓圖愛靈韓興車長門號豐臨舉億儀優兒農劍勝區協單廣廳歲島嶺師從慶應張強彥禮漢潔瑩環瑋'.split(
-    '',
-  ),
+const OF_NAMES = Array.from(
+  '國華東龍麗劉張陳楊趙吳孫馬羅鄭謝許馮鄧蕭葉蘇盧蔣賈韋譚鄒陸龔錢湯寶偉傑榮鳳鴻蘭蓮學義樂書齊黃圓圖愛靈韓興車長門號豐臨舉億儀優兒農劍勝區協單廣廳歲島嶺師從慶應張強彥禮漢潔瑩環瑋',
 );
 
-/** The name of traditional Chinese is written in it: 繁體中文. */
+/** Simplified characters that are old forms of traditional ones, and still written for them. */
+const OLD_FORMS = '内别户减争况净冲决凭';
+
+const notSure: ReadonlySet<string> = new Set([
+  ...Array.from(OLD_FORMS),
+  ...OF_NAMES.flatMap((char) => [char, PAIRS[PAIRS.indexOf(char) - 1] ?? char]),
+]);
+
+/** Whether a character is in no name, such as that of each kind of Chinese in its own: 繁體中文, 简体中文. */
 const isSlip = (prose: string, at: number): boolean =>
-  !OF_NAMES.has(prose[at] ?? '') && prose.slice(at - 1, at + 1) !== '繁體';
+  !notSure.has(prose[at] ?? '') && !/繁體|简[体中]/u.test(prose.slice(at - 1, at + 2));
 
 /** Finds simplified characters in a traditional target, and the reverse. */
 export const hanVariants: FieldCheck = {
@@ -58,7 +64,7 @@ export const hanVariants: FieldCheck = {
       if (own.has(char)) ownCount += 1;
       else if (other.has(char) && !source.prose.includes(char)) found.push(at);
     }
-    const isSure = script === 'Hans' && found.some((at) => isSlip(prose, at));
+    const isSure = found.some((at) => isSlip(prose, at));
     if (!isSure && found.length < (ownCount === 0 ? fewestAlone : fewest)) return;
     const variant = script === 'Hans' ? 'traditional' : 'simplified';
     const characters = [...new Set(found.slice(0, 20).map((at) => prose[at] ?? ''))].join('');

@@ -27,7 +27,7 @@ export function findLeftSentences(pair: ParsedPair, problems: ProblemCollector):
   // Names by which readers find a program are given in both languages.
   if (isKeywordList(source)) return;
   for (const block of target.readable.blocks) {
-    const word = otherWord(pair, block);
+    const word = otherWord(pair, block) ?? accentedText(pair, block);
     if (word !== undefined) {
       const detail = { text: word, script: scriptName('Latn') };
       problems.add('script', 'untranslated', detail, { target: [target.readable.spanOfBlock(block)] });
@@ -67,6 +67,21 @@ function otherWord(pair: ParsedPair, block: TextBlock): string | undefined {
   // The source has a form or a part of a name: "Scrobbling", "Scrobbler".
   return lowerTextOf(source).includes(word.slice(0, 4).toLowerCase()) ? undefined : word;
 }
+
+/** A short block of Latin letters alone, some with accents, among words in small letters that are new. */
+function accentedText({ source, target }: ParsedPair, block: TextBlock): string | undefined {
+  if (block.end - block.start > longestLabel) return undefined;
+  const text = target.prose.slice(block.start, block.end);
+  if (!ACCENT.test(text) || OTHER_LETTER.test(text)) return undefined;
+  const said = smallWordsIn(source);
+  const own = wordsOf(text).filter((word) => !said.has(word.toLowerCase()));
+  const isText = own.some((word) => ACCENT.test(word)) && own.some((word) => /^\p{Ll}{2}/u.test(word));
+  return isText ? text.trim() : undefined;
+}
+
+const longestLabel = 100;
+const ACCENT = /[\u00c0-\u024f\u1e00-\u1eff]/;
+const OTHER_LETTER = /[^\P{L}\p{Script=Latin}]/u;
 
 const longestWord = 40;
 const ONE_WORD = /^\s*((?=\p{L}\p{Ll}{5,30}(?!\p{L}))(?!(\p{L})\2{5})\p{Script=Latin}{6,31})[.:!?…]?\s*$/u;

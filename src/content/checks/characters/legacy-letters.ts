@@ -16,7 +16,7 @@ export const legacyLetters: FieldCheck = {
   ids: ['corrupted', 'script'],
   find(pair, problems) {
     const { base, script } = pair.targetLanguage;
-    if (script !== 'Latn') return findRuns(pair, problems);
+    if (script !== 'Latn') findRuns(pair, problems);
     const outside = outsideOf(base);
     if (outside?.test(pair.target.prose) === true) findWords(pair, base, outside, problems);
   },
@@ -28,7 +28,10 @@ const outsideOf = perLanguage((base) => {
   if (own === undefined) return undefined;
   const letters =
     own + own.toUpperCase().replaceAll('SS', '') + own.toLocaleUpperCase(base).replaceAll('SS', '');
-  return new RegExp(`(?![${letters}×÷])[\\u00c0-\\u017f\\u0218-\\u021b\\u0400-\\u045f]`, 'u');
+  return new RegExp(
+    `(?![${letters}×÷])[\\u00c0-\\u017f\\u01a0\\u01a1\\u01af\\u01b0\\u0218-\\u021b\\u0400-\\u045f\\u1ea0-\\u1ef9]`,
+    'u',
+  );
 });
 
 /** The encoding in which texts of a language were written before UTF-8, unless it was Windows-1252. */
@@ -38,10 +41,10 @@ const ENCODINGS: Readonly<Record<string, string>> = {
 };
 
 /** Transcriptions of Japanese and Sanskrit have long vowels, and phonetic ones "ŋ". */
-const TYPED = /[\u0100-\u017f](?<![āēīōūŋ])/u;
+const TYPED = /[\u0100-\u01b0\u0400-\u045f\u1ea0-\u1ef9](?<![āēīōūŋ])/u;
 
 function findWords(
-  { source, target }: ParsedPair,
+  { source, target, targetLanguage }: ParsedPair,
   base: string,
   outside: RegExp,
   problems: ProblemCollector,
@@ -60,13 +63,15 @@ function findWords(
     if (!outside.test(word) || source.words.includes(word)) continue;
     const letters = Array.from(word).filter((letter) => outside.test(letter));
     const isDecoded = letters.every(isMisread);
-    const hasCyrillic = /\p{Script=Cyrillic}/u.test(word);
+    const hasCyrillic = targetLanguage.script === 'Latn' && /\p{Script=Cyrillic}/u.test(word);
     const begins =
       isDecoded &&
       base !== 'pl' &&
       BEGINS.test(target.prose.slice(Math.max(0, index - 3), index)) &&
       !/^ \p{Lu}/u.test(target.prose.slice(index + word.length, index + word.length + 2));
-    const plain = begins ? word.charAt(0).toLowerCase() + word.slice(1) : word;
+    const isFirst =
+      targetLanguage.script === 'Cyrl' && BEGINS.test(target.prose.slice(Math.max(0, index - 3), index));
+    const plain = begins || isFirst ? word.charAt(0).toLowerCase() + word.slice(1) : word;
     if (hasCyrillic ? !isDecoded || !/[a-z]/i.test(word) : !isSlip(plain, base, letters, isDecoded)) continue;
     const span = target.readable.spanAt(index, word);
     if (problems.hasAt('corrupted', span) || problems.hasAt('script', span)) continue;
