@@ -35,7 +35,7 @@ const FUNCTION_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Languages in Latin letters whose words are known well. */
-const READ = new Set('de es fr it nl pt tr pl cs ro hu fi ca'.split(' '));
+const READ = new Set('de es fr it nl pt tr pl cs ro hu fi ca sv da nb no sk hr lv lt sl'.split(' '));
 
 /** In UTF-16 units. */
 const longest = 5000;
@@ -254,7 +254,7 @@ function isAmongWords(before: string, after: string, pair: ParsedPair, hasAmount
 
 /** An article or a pronoun of French before a vowel. */
 const ELIDED = /(?<!\p{L})(?:[cdjlmnst]|qu)['’]$/iu;
-const APART_BEFORE = /(?:^|[\p{L}\p{M}\p{N}.,;:!?)»”’"'\u001d])\s+$|^$/u;
+const APART_BEFORE = /(?:^|[\p{L}\p{M}\p{N}.,;:!?)»”’"'\u001d\u001e])\s+$|^$/u;
 const APART_AFTER = /^[.,;:!?]?(?:\s+[\p{L}\p{N}(\u001d]|\s*$)/u;
 const GLOSSED = /^ \(\p{L}[^()\d]{2,50}\)/u;
 const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;

@@ -112,9 +112,13 @@ function tripled(word: string, { has }: Vocabulary): string | undefined {
   return [letter, letter + letter].map((by) => put(word, found.index, letters.length, by)).find(has);
 }
 
-/** A German noun in small letters that stands in the place of one. */
-export const smallNoun = (word: string, vocabulary: Vocabulary): string | undefined =>
-  ADJECTIVE.test(word) || isFunctionWord(word, 'de') ? undefined : commonNoun(word, vocabulary);
+/** A German noun in small letters in the place of one: a common one, or one that is no other word. */
+export function smallNoun(word: string, vocabulary: Vocabulary): string | undefined {
+  if (vocabulary.base !== 'de' || ADJECTIVE.test(word) || isFunctionWord(word, 'de')) return undefined;
+  const noun = capitalized(word);
+  const isNoun = noun !== word && !vocabulary.has(word) && vocabulary.has(noun);
+  return isNoun ? noun : commonNoun(word, vocabulary);
+}
 
 /** A common German noun in small letters, which may seem composed: "ins-tanz". */
 function commonNoun(word: string, { base, isCommon }: Vocabulary): string | undefined {

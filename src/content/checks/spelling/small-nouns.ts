@@ -1,5 +1,4 @@
-import { blockPairAt, wholeOf, type ParsedPair } from '../parsed/parsed-pair';
-import { toldIn } from '../words/words-of-text';
+import type { ParsedPair } from '../parsed/parsed-pair';
 
 /* Places of German nouns. */
 
@@ -34,22 +33,25 @@ export const hasEndingOfNoun = (
   NOUN.test(word) &&
   !PARTICIPLE.test(word) &&
   /\p{L},? $/u.test(prose.slice(Math.max(0, index - 3), index));
-const NOUN = /^\p{Ll}{3,40}(?:ung|heit|keit|schaft)(?:en)?$/u;
+const NOUN = /^\p{Ll}{3,40}(?:(?:ung|heit|keit|schaft|ität)(?:en)?|tionen)$/u;
 /** Forms of verbs on "-ingen", such as "gelungen". */
 const PARTICIPLE = /(?:j|gel|ssl|pr|zw|chw|ges|chl|dr|rr|ger|kl|w|b)ungen?$/u;
 
-/** Whether a German word behind an adjective translates one of the source's block: "Nummerierte liste". */
-export function isToldNoun(word: string, index: number, pair: ParsedPair): boolean {
-  const { source, target, targetLanguage, wordPairs } = pair;
-  if (targetLanguage.base !== 'de' || wordPairs === undefined || !/^\p{Ll}/u.test(word)) return false;
+/** Whether a German word stands behind an adjective, and before no other noun: "Nummerierte liste". */
+export function isBehindAdjective(
+  word: string,
+  index: number,
+  { target: { prose }, targetLanguage }: ParsedPair,
+): boolean {
+  if (targetLanguage.base !== 'de' || !/^\p{Ll}/u.test(word)) return false;
   const end = index + word.length;
-  if (!AFTER_ADJECTIVE.test(target.prose.slice(Math.max(0, index - 40), index))) return false;
-  if (BEFORE_NOUN.test(target.prose.slice(end, end + 24))) return false;
-  const block = blockPairAt(pair, 'target', index)?.source ?? wholeOf(source);
-  const text = source.prose.slice(block.start, block.end);
-  return text.length <= longestTold && toldIn(text, word, wordPairs).told.length > 0;
+  return (
+    AFTER_ADJECTIVE.test(prose.slice(Math.max(0, index - 40), index)) &&
+    !BEFORE_NOUN.test(prose.slice(end, end + 24))
+  );
 }
-const longestTold = 200;
-const AFTER_ADJECTIVE = /(?:ig|isch|lich|bar|los|haft|sam|iert|ierbar|nd)e[nrsm]? $/u;
+
+const AFTER_ADJECTIVE =
+  /(?:(?:ig|isch|lich|bar|los|haft|sam|iert|ierbar|nd|ell)e[nrsm]?|(?<!\p{L})(?:ander|mehrer|weiter|viel|einig)e[nr]?) $/iu;
 /** The noun of two adjectives, perhaps with another word between them. */
 const BEFORE_NOUN = /^,? (?:\p{Ll}{2,20} )?\p{Lu}/u;

@@ -1,6 +1,6 @@
 import { matchesOf } from '../../text/matches';
 import { firstWhere } from '../../text/first-where';
-import { hasEndingOfNoun, isInPlaceOfNoun, isToldNoun } from './small-nouns';
+import { hasEndingOfNoun, isInPlaceOfNoun, isBehindAdjective } from './small-nouns';
 import { EMPHASIZED, wordsInCapitals } from './capital-words';
 import { isOdd } from './odd-words';
 import {
@@ -88,7 +88,7 @@ export function spelledWords(pair: ParsedPair, problems: readonly Problem[]): re
     // A name that the source has in a tag of its own: "Der <i>type</i>".
     if (target.isHtml && isWordOfSource(word, source) && isMarked(target.raw, span)) continue;
     add(word, span);
-    if ([isInPlaceOfNoun, isToldNoun, hasEndingOfNoun].some((isNoun) => isNoun(word, index, pair)))
+    if ([isInPlaceOfNoun, isBehindAdjective, hasEndingOfNoun].some((isNoun) => isNoun(word, index, pair)))
       nouns.add(word);
     else if (isWordOfSource(word, source) && !isNameOf(word, source)) english.add(word);
   }

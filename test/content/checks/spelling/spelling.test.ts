@@ -367,7 +367,10 @@ function smallNouns(source: string, target: string): readonly string[] {
     { type: 'localizable', data: 'html', source, target },
     { source: 'en', target: 'de' },
   );
-  const german = vocabularyOf('de', 'Server Option Einstellungen Liste Leben Waren waren Super|super');
+  const german = vocabularyOf(
+    'de',
+    'Server Option Einstellungen Liste Leben Waren waren Super|super Disketten',
+  );
   const nouns = spelledWords(pair, []).filter(({ isNoun }) => isNoun === true);
   return spellingProblems(nouns, new Map(), german, noWords).map(({ detail }) => detail['expected'] ?? '');
 }
@@ -413,6 +416,9 @@ describe('a field', () => {
     expect(smallNouns('You make settings.', 'Sie können einstellungen vornehmen.')).toEqual([
       'Einstellungen',
     ]);
+    expect(smallNouns('Hard sectored disks.', 'Lesen von sektorierten disketten.')).toEqual(['Disketten']);
+    expect(smallNouns('Several lists.', 'Mehrere liste lesen.')).toEqual(['Liste']);
+    expect(smallNouns('Several lists.', 'Mehrere liste Einträge lesen.')).toEqual([]);
     expect(smallNouns('It was forced.', 'Es wurde erzwungen und verschafft.')).toEqual([]);
     expect(smallNouns('Where you live.', 'Ein Land, in dem Sie leben.')).toEqual([]);
     expect(smallNouns('They were super.', 'Die waren super.')).toEqual([]);
