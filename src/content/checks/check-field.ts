@@ -59,6 +59,7 @@ import { addressCheck } from './addresses/address-check';
 import { alteredPlaces } from './addresses/altered-places';
 
 import { bracketCheck } from './brackets/bracket-check';
+import { lostBrackets } from './brackets/lost-brackets';
 import { foldSingleExchanges } from './causes/exchange-cause';
 import { foldNestedTags } from './causes/nested-tags-cause';
 import { foldOtherMarkup } from './causes/other-markup-cause';
@@ -167,6 +168,7 @@ const checks: readonly FieldCheck[] = [
   doubledParticles,
   doubledRuns,
   bracketCheck,
+  lostBrackets,
   languagePunctuation,
   languageQuotes,
   quotePairs,

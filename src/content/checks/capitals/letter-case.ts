@@ -1,5 +1,6 @@
 import type { FieldCheck } from '../field-check';
 import { smallNames } from '../names/small-names';
+import { capitalOfEachWord } from './each-word';
 import { capitalsInside } from './inner-capitals';
 import { smallStarts } from './lost-capitals';
 import { smallAfterStop } from './small-after-stop';
@@ -22,5 +23,6 @@ export const letterCase: FieldCheck = {
     capitalsInside(pair, problems);
     twoCapitals(pair, problems);
     wordsInCapitals(pair, problems);
+    capitalOfEachWord(pair, problems);
   },
 };

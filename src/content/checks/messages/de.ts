@@ -137,6 +137,7 @@ export const messages = {
   'problemText.brackets.unclosed': '„{{mark}}“ ist nicht geschlossen.',
   'problemText.brackets.unopened': '„{{mark}}“ schließt nichts.',
   'problemText.brackets.odd': 'Anführungszeichen ohne Gegenstück: {{mark}}.',
+  'problemText.brackets.missing': 'Klammern fehlen: {{text}}.',
   'problemText.script.untranslated': 'Passage in der Schrift {{script}}: „{{text}}“.',
   'problemText.script.unexpected':
     'Buchstaben der Schrift {{script}} in einem Text anderer Schrift: „{{text}}“.',
@@ -266,6 +267,7 @@ export const messages = {
   'problemText.double-spaces.tab': 'Tabulator zwischen zwei Wörtern.',
   'problemText.letter-case.small-start': 'Beginnt mit einem Kleinbuchstaben: „{{word}}“.',
   'problemText.letter-case.inside': 'Großbuchstabe im Wort: „{{word}}“.',
+  'problemText.letter-case.each-word': 'Jedes Wort beginnt mit einem Großbuchstaben: „{{text}}“.',
   'problemText.letter-case.capitals': 'In Großbuchstaben: „{{word}}“.',
   'problemText.letter-case.no-capitals': 'Ausgangstext hat Großbuchstaben, der Zieltext keine: „{{word}}“.',
   'problemText.spelling.slip': 'Nicht im Wörterbuch: „{{word}}“. Vielleicht „{{expected}}“.',

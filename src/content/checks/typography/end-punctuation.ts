@@ -38,8 +38,9 @@ export const endPunctuation: FieldCheck = {
       const [was, is] = [endMarkOf(from, sourceLanguage), endMarkOf(to, targetLanguage)];
       // A wrapped line goes on after a comma, unless it is the last one.
       const mayGoOn = block.target.opener === 'line' && lastLetterOf(target) >= block.target.end;
-      const isComma = was.mark === '.' && is.mark === ',' && !mayGoOn;
-      if (was.mark === is.mark || !COMPARED.has(was.mark) || !(COMPARED.has(is.mark) || isComma)) continue;
+      const isSlip =
+        (was.mark === '.' && is.mark === ',' && !mayGoOn) || (was.mark === ':' && is.text === ';');
+      if (was.mark === is.mark || !COMPARED.has(was.mark) || !(COMPARED.has(is.mark) || isSlip)) continue;
       if ((was.mark === '' || is.mark === '') && isOwnWay(block, is.mark)) continue;
       if (isExcusedEnd({ pair, block, from, to, was, is })) continue;
       const places = {

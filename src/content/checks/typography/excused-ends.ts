@@ -125,7 +125,10 @@ const isOfCode: Excuse = ({ pair: { target }, block, from, to, was, is }) => {
   if (was.mark + is.mark === '.' && PLACEHOLDER_LAST.test(from) && PLACEHOLDER_LAST.test(to)) return false;
   return endsInCode(from) || (endsInCode(to) && !isStopLostAfterCode(was, block.target, target));
 };
-const PLACEHOLDER_LAST = new RegExp(String.raw`\p{L}{2}[^\p{L}${FIXED}]{1,4}${FIXED}{1,100}\.?\s*$`, 'u');
+const PLACEHOLDER_LAST = new RegExp(
+  String.raw`(?:\p{L}{2}|\s\p{Ll})[^\p{L}${FIXED}]{1,4}${FIXED}{1,100}\.?\s*$`,
+  'u',
+);
 
 /** A text of several sentences ends as they do; a label of a program and a noun phrase have no full stop. */
 const isStopOfItsOwn: Excuse = ({ pair, block, from, to, was, is }) => {

@@ -26,7 +26,7 @@ export function invertedMarks(
         if (char === opening) open += 1;
         if (char !== closing || isOfChoice(start + at, target, source)) continue;
         const isSentence =
-          /[\p{L}\p{N}\p{Pe}"»”\u001d\u001e]/u.test(text[at - 1] ?? '') &&
+          /[\p{L}\p{N}\p{Pe}"'»”\u001d\u001e]/u.test(text[at - 1] ?? '') &&
           !/[\p{L}\p{N}=/]/u.test(text[at + 1] ?? '') &&
           // The end of a declaration: "<?xml version="1.0"?>".
           !(text[at + 1] === '>' && /<\?\w[^?<>]{0,200}$/.test(text.slice(Math.max(0, at - 210), at))) &&

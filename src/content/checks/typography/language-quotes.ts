@@ -3,9 +3,9 @@ import { matchesOf, countMatches } from '../../text/matches';
 import { isUnspaced, type CheckedLanguage } from '../parsed/checked-language';
 import type { FieldCheck } from '../field-check';
 import { once } from '../parsed/once';
-import { blockPairAt, type ParsedPair } from '../parsed/parsed-pair';
+import { blockPairAt, type BlockPair, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
-import type { TextBlock } from '../parsed/readable-text';
+import { FIXED, type TextBlock } from '../parsed/readable-text';
 import { isWithin } from '../text/is-within';
 
 /**
@@ -31,6 +31,11 @@ const QUOTES: Readonly<Record<string, string>> = {
   nb: '«» ‘’',
   no: '«» ‘’',
   hu: '„” »«',
+  hr: '„” »«',
+  sr: '„“ „” »«',
+  sl: '„“ »«',
+  lt: '„“',
+  et: '„“',
   ro: '„” «»',
   el: '«» “”',
   ja: '「」 『』',
@@ -106,7 +111,7 @@ export const languageQuotes: FieldCheck = {
       const kind = /\p{L}['’`´]\p{L}/u.test(after) ? CLEAR_QUOTE : ANY_QUOTE;
       if (countMatches(after, kind) >= countMatches(before, kind)) continue;
       // Words in ironic quotation marks are often recast; a name or a word that stays must keep its own.
-      const first = firstBare(before, after);
+      const first = firstBare(before, after) ?? firstBarePlaceholder(pair, { source: from, target: to });
       if (first === undefined) continue;
       // Quoted words may be in a tag or in brackets instead.
       if (isSetApart(first[0].slice(1, -1), rawOf(target, to))) continue;
@@ -194,6 +199,39 @@ function firstBare(before: string, after: string): RegExpExecArray | undefined {
 }
 
 const WORD = /[\p{L}\p{N}]+/gu;
+
+/** Finds the first placeholder that the source quotes, and that the target has among words, without marks. */
+function firstBarePlaceholder(
+  { source, target }: ParsedPair,
+  { source: from, target: to }: BlockPair,
+): RegExpExecArray | undefined {
+  const [before, after] = [
+    source.readable.text.slice(from.start, from.end),
+    target.readable.text.slice(to.start, to.end),
+  ];
+  return matchesOf(source.prose.slice(from.start, from.end), QUOTED_PLACEHOLDER, mostPlaceholders).find(
+    ({ index, 0: text }) => {
+      const name = before.slice(index + 1, index + text.length - 1);
+      const parts = after.split(name);
+      if (parts.length < 2 || parts.length !== before.split(name).length) return false;
+      if (target.isHtml && target.raw.includes(`>${name}`)) return false;
+      return parts.every(
+        (part, at) =>
+          (at === 0 || !QUOTE_AFTER.test(part)) &&
+          (at === parts.length - 1 || !MARKED_BEFORE.test(part.slice(-2))),
+      );
+    },
+  );
+}
+
+/** Both texts are read again for each of them. */
+const mostPlaceholders = 20;
+/** A mark of a quotation, also two commas or apostrophes for one, or a bracket. */
+const MARKED_BEFORE = /[“”„"«»‹›‚‘’「」『』《》〈〉'`´＂＇,([{（【［<]\s?$/u;
+const QUOTED_PLACEHOLDER = new RegExp(
+  String.raw`(?<![\p{L}\p{N}=])["“]${FIXED}{1,60}["”](?![\p{L}\p{N}])`,
+  'gu',
+);
 
 /**
  * Whether a text keeps a quoted name of another one without its marks: it says the name at least as often,

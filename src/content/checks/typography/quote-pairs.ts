@@ -85,8 +85,8 @@ function quotationsIn({ prose }: ParsedValue, block: TextBlock, isSpacedInside: 
       if (mayOpen && marks.length % 2 === 0) [open, openSide] = [mark, side];
     } else {
       const text = prose.slice(open.at, mark.at + 1);
-      if (HAS_WORD.test(text) && text.length <= longestQuotation)
-        found.push({ start: open.at, end: mark.at + 1, text });
+      const hasText = HAS_WORD.test(text) || (!/["＂]/.test(open.char) && text.length > 2);
+      if (hasText && text.length <= longestQuotation) found.push({ start: open.at, end: mark.at + 1, text });
       open = undefined;
     }
   }

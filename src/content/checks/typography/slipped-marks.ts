@@ -15,6 +15,13 @@ export const SLIPPED_MARKS: readonly MarkRule[] = [
     isAllowedBySource: true,
   },
   {
+    // Without a mark in the source it is an added one.
+    variant: 'twice',
+    pattern: /(?<=[\p{L}\p{N}\p{Pe}]\s?)(?:!!|！！)(?![!！?？])/gu,
+    applies: ({ source }) => /[!！](?![!！])/u.test(source.prose) && !/[!！]{2}/u.test(source.prose),
+    isAllowedBySource: true,
+  },
+  {
     variant: 'twice',
     pattern: /(?<=[\p{L}\p{N}])(?:''|’’|’'|'’)(?=\p{L})/gu,
     // Messages with arguments in braces escape an apostrophe in this way, and TeX closes a quotation.

@@ -122,6 +122,8 @@ export const problemRows: readonly ProblemRow[] = [
   ['letter-case', 'small-start', 'Save it', 'sichern Sie'],
   ['letter-case', 'inside', 'save it', 'siChern'],
   ['letter-case', 'capitals', 'save it', 'SICHERN Sie'],
+  ['letter-case', 'each-word', 'Add it to the list', 'Ajouter ce Moteur à la Liste', 'fr'],
+  ['brackets', 'missing', 'All files (*.txt)', 'Alle Dateien *.txt'],
   ['letter-case', 'no-capitals', 'do NOT save', 'nicht sichern'],
   ['corrupted', 'full-width', 'a 1', 'a １'],
   ['spelling', 'form', 'of the disk', 'de el disco', 'es'],
