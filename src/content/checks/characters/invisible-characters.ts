@@ -48,36 +48,44 @@ export const invisibleCharacters: FieldCheck = {
     for (const { char } of findAll(source, targetLanguage)) counts.set(char, (counts.get(char) ?? 0) + 1);
     const added = new Map<string, number>();
     for (const { char } of found) added.set(char, (added.get(char) ?? 0) + 1);
-    for (const { char, at } of found) {
+    for (const { char, span } of found) {
       if ((added.get(char) ?? 0) <= (counts.get(char) ?? 0)) continue;
       // A program reads them as marks of fonts, which translations set around other words.
       if (counts.has(char) && char < ' ') continue;
       const code = `U+${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
       const character = `${code} ${NAMES[char] ?? 'control character'}`;
-      problems.add(
-        'invisible-added',
-        'added',
-        { character },
-        { target: [target.readable.spanOf(at, at + 1)] },
-      );
+      problems.add('invisible-added', 'added', { character }, { target: [span] });
     }
   },
 };
 
-function findAll({ readable, isHtml }: ParsedValue, language: CheckedLanguage) {
+/** The separators of lines and paragraphs, which divide a plain text into blocks and are in none of them. */
+const SEPARATOR = /[\u2028\u2029]/;
+const SEPARATORS = /[\u2028\u2029]/g;
+
+function findAll({ readable, isHtml, raw }: ParsedValue, language: CheckedLanguage) {
   const { text } = readable;
+  const separators = isHtml
+    ? []
+    : matchesOf(raw, SEPARATORS).map(({ index, 0: char }) => ({
+        char,
+        span: { from: index, to: index + 1 },
+      }));
   const isDivided = text.includes('\u00ad') && DIVIDED.test(text);
   const hasBreak = countOf(text, BLOCK_BREAK) >= readable.blocks.length;
-  return matchesOf(text, hasBreak ? WITH_BREAK : INVISIBLE)
+  const found = matchesOf(text, hasBreak ? WITH_BREAK : INVISIBLE)
     .map(({ index, 0: char }) => ({ char, at: index }))
     .filter(
       ({ char, at }) =>
+        !(SEPARATOR.test(char) && !isHtml) &&
         !isNeeded(char, text, at, language) &&
         !(char === '\u00ad' && isDivided) &&
         // AsciiDoc makes pages with one behind each ellipsis.
         !(char === '\u200b' && isHtml && text[at - 1] === '…') &&
         !(char === BLOCK_BREAK && isEmpty(readable.spanOf(at, at + 1))),
-    );
+    )
+    .map(({ char, at }) => ({ char, span: readable.spanOf(at, at + 1) }));
+  return [...found, ...separators];
 }
 
 /** Two long words or more are divided on purpose: "kryssplatt-formutvikling". */

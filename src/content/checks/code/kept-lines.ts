@@ -54,7 +54,7 @@ export const keptLines: FieldCheck = {
       for (const [at, was] of before.entries()) {
         const is = after[at];
         if (is === undefined || was.text === is.text || isCode(pair.source, was)) continue;
-        const slip = slipIn(was, is);
+        const slip = slipIn(was, is) ?? slipOfQuotes(pair.source, was, is);
         if (slip !== undefined)
           problems.add(
             'code',
@@ -90,6 +90,18 @@ function slipIn(was: ListedLine, is: ListedLine): 'changed' | 'changed-style' | 
     ? 'changed-style'
     : undefined;
 }
+
+/** How a line without code, such as a comment that was left, has only the quotation marks of prose instead. */
+const slipOfQuotes = (source: ParsedValue, was: ListedLine, is: ListedLine): 'changed-style' | undefined =>
+  !wholeLines(source).has(was.span.from) &&
+  QUOTES.test(is.text) &&
+  !QUOTES.test(was.text) &&
+  is.text.replaceAll(ALL_QUOTES, '"') === was.text
+    ? 'changed-style'
+    : undefined;
+
+const QUOTES = /[“”„]/;
+const ALL_QUOTES = /[“”„]/g;
 
 /** A name in a comment may have its usual capitals. */
 const COMMENT = /^(?:#|\/\/|\/\*|\*|;|%|--|rem\b|')/i;

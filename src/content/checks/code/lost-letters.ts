@@ -2,6 +2,7 @@ import { smallWordsIn } from '../text/words-of-value';
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
+import { isFrequentEnglish } from '../text/english-words';
 import { lowerTextOf } from '../text/letter-runs';
 import { areTranslations } from '../words/words-of-text';
 import type { CodeText } from './code-texts';
@@ -19,7 +20,10 @@ export function hasLostLetter(pair: ParsedPair, was: CodeText, is: CodeText): bo
   const { word = '', other = '' } = onlyDifference(wordsOf(was), wordsOf(is)) ?? {};
   if (!NAME.test(word) || isCalledExample(word, other)) return false;
   const isName = !isLatin(pair.targetLanguage) || before.includes(`/${word}`);
-  const isSlip = lacksLetter(word, other, isName) || (before.includes(`--${word}`) && hasOther(word, other));
+  const isSlip =
+    lacksLetter(word, other, isName) ||
+    (before.includes(`--${word}`) && hasOther(word, other)) ||
+    isLongerFolder(before, word, other);
   return isSlip && !isWord(word, other.toLowerCase(), pair);
 }
 
@@ -40,6 +44,14 @@ function lacksLetter(word: string, other: string, isName: boolean): boolean {
 /** Whether one letter became another one, as in no word of an option. */
 const hasOther = (word: string, other: string): boolean =>
   word.length === other.length && isNear(word, other, 1);
+
+/** Whether a folder of a path from the root has one letter more, in a word that is none of English. */
+const isLongerFolder = (code: string, word: string, other: string): boolean =>
+  other.length === word.length + 1 &&
+  isNear(word, other, 1) &&
+  !isFrequentEnglish(word.toLowerCase()) &&
+  code.includes(`${word}/`) &&
+  /(?<![\w/.])\/[\w.-]{1,40}\//.test(code);
 
 const isLatin = ({ script }: ParsedPair['targetLanguage']): boolean => script === 'Latn';
 

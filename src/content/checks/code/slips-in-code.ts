@@ -32,12 +32,29 @@ export function slipInCode(was: ComparedCode, is: ComparedCode): CodeSlip | unde
   if (lettersOf(was).toLowerCase() === lettersOf(is).toLowerCase())
     return before.includes(' ') ? undefined : 'signs';
   if (after === before + before) return 'twice';
+  if (lacksVariable(before, after)) return 'signs';
   // Only the whole host of an example may lack its "www".
   if (isCut(before, after) || isCut(was.text, is.text)) return 'cut';
   if (signsOf(was) !== signsOf(is)) return undefined;
   const [at = -1, ...more] = [...words.keys()].filter((index) => words[index] !== others[index]);
   return more.length > 0 ? undefined : slipInWord({ code: before, words, at }, others[at] ?? '');
 }
+
+/** Whether all that a line of code lost is a variable or an escape: `cp a ${B}`, `printf("a\\n")`. */
+function lacksVariable(was: string, is: string): boolean {
+  const length = was.length - is.length;
+  if (length < 2 || !/\$\{|\\[nrt]/.test(was)) return false;
+  let at = 0;
+  while (at < is.length && was[at] === is[at]) at += 1;
+  // The variable may end in the letters that are before it.
+  for (const from of [at, at - 1]) {
+    const gone = was.slice(from, from + length);
+    if (VARIABLE.test(gone) && was.slice(from + length) === is.slice(from)) return true;
+  }
+  return false;
+}
+
+const VARIABLE = /^ ?\$\{[\w:.-]{1,60}\} ?$|^\\[nrt]$/;
 
 /** *.deb */
 const KIND_OF_FILE = /^\*?\.[a-z]{3,4}\d?$/;

@@ -1,4 +1,6 @@
 import { withoutAccents } from '../../text/without-accents';
+import { isFrequentEnglish } from '../text/english-words';
+import { isFunctionWord } from '../text/plain-words';
 import { isNear } from './similar';
 import { isCalledExample, NAMED_AT_WILL, ARGUMENTS } from '../names/example-names';
 
@@ -36,7 +38,7 @@ export function slipInWord({ code, words, at }: PlacedWord, other: string): Word
   const isWhole =
     ` ${code} `.includes(` ${word} `) || code.endsWith(`=${word}`) || code.endsWith(`: ${word}`);
   if (isValue && isSetting && WORD.test(other) && isWhole && !code.includes('(')) return 'translated-value';
-  if (hasOtherNumber(word, other)) return 'number';
+  if (hasOtherNumber(word, other) || isNumberedFile({ code, words, at }, other)) return 'number';
   if (words.length > 1 && ONE_LETTER.test(word) && ONE_LETTER.test(other) && !isOption(code, word))
     return 'one-letter';
   if (words.length > 1 && isOption(code, word) && LETTERS.test(other) && isNear(word, other, 1))
@@ -73,6 +75,17 @@ const hasOtherNumber = (word: string, other: string): boolean =>
   /\d/.test(other) &&
   word.replaceAll(/\d+/g, '0') === other.replaceAll(/\d+/g, '0');
 
+/** Whether a number was added to the name of a file: "page.html", "page1.html". */
+const isNumberedFile = ({ code, words, at }: PlacedWord, other: string): boolean => {
+  const word = words[at] ?? '';
+  return (
+    other.length === word.length + 1 &&
+    other.startsWith(word) &&
+    /\p{L}\d$/u.test(other) &&
+    code.includes(`${word}.${words[at + 1]}`)
+  );
+};
+
 const CLOSING = /[)\]}"'*]{1,4}$/;
 
 /** Whether a word of code is one of the words of an option: `--export-list`. */
@@ -106,11 +119,24 @@ function isSlipOfLetter({ code, words, at }: PlacedWord, other: string): boolean
   const isSame = word.length === other.length;
   // The name of a variable or a protocol before its value.
   if (/^\p{Lu}{4,}$/u.test(word) && /^\p{Lu}{3,}$/u.test(other) && words.length > 1) return true;
-  if (word.length < 5) return isSame && word.length > 2 && code.includes(`/${word}`);
+  if (!isSame && FOLDERS.has(word) && code.includes(`/${word}/`)) return true;
+  if (word.length < 5)
+    return isSame && word.length > 2 && (code.includes(`/${word}`) || (words.length > 2 && !isWord(word)));
   if (words.length > 1 || /[\d/\\]|^--/.test(code)) return isSame || word.length === other.length + 1;
   if (word.length < 6 || ARGUMENTS.has(word) || word.at(-1) !== other.at(-1)) return false;
   return isSame && withOneSound(word) !== withOneSound(other);
 }
+
+/** Whether a short word is one of English, which is alike in other languages: "and" and "und". */
+const isWord = (word: string): boolean => {
+  const small = word.toLowerCase();
+  return isFunctionWord(small, 'en') || isFrequentEnglish(small);
+};
+
+/** Folders with whose names the paths of a system begin. */
+const FOLDERS = new Set(
+  'bin boot dev etc home lib media mnt opt proc root run sbin share sys tmp usr var'.split(' '),
+);
 
 /**
  * Whether a word became a plain one in the folders of a system, in the name of a program or as its command,

@@ -58,8 +58,8 @@ export const monthsOf = once(({ prose }: ParsedValue, language: CheckedLanguage)
 /** Returns the month of a name in lower case, which may have a preposition attached: "באוקטובר" in Hebrew. */
 function monthCalled(name: string, base: string): number | undefined {
   const names = monthNames(base);
-  const attached = ATTACHED.get(base);
-  return names.get(name) ?? (attached === undefined ? undefined : names.get(name.replace(attached, '')));
+  const attached = ATTACHED.get(base) ?? OTHER_SCRIPT;
+  return names.get(name) ?? names.get(name.replace(attached, ''));
 }
 
 /** "In", "to", "from" and "and" in front of a name. */
@@ -67,6 +67,9 @@ const ATTACHED: ReadonlyMap<string, RegExp> = new Map([
   ['he', /^ו?[בלמ]/],
   ['ar', /^و?[بل]?/],
 ]);
+
+/** Letters of a right-to-left script in front of a name that was left in Latin letters: "בSeptember". */
+const OTHER_SCRIPT = /^[\u0590-\u06ff]{1,2}(?=[a-z])/;
 
 /** Mongolian and Central Kurdish, whose months are called by several words: "eleventh month". */
 const WITH_SEVERAL_WORDS = new Set(['mn', 'ckb']);

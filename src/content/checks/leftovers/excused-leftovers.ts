@@ -1,6 +1,7 @@
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { BRACKETED_NOTE, EXPLAINED, hasBracketedTask } from './bracketed-notes';
+import { CHOICE } from './leftover-patterns';
 import { isNoteForReaders, TRANSLATORS_NOTE } from './translators-notes';
 
 /** A place of the target that looks like something that a tool or a person left there. */
@@ -140,7 +141,17 @@ const SAY_TODO = new Set(['es', 'pt', 'gl', 'ast']);
 const isAlone = (found: string, source: ParsedValue): boolean =>
   /^TODO(?: (?:check|revise|review|translate)\b.*)?$/.test(found) && !/\b\p{Lu}{2,}\b/u.test(source.prose);
 
+/** Bars of the source may stand between other words, or show that it is a list. */
+const isChoiceOfSource: Excuse = ({ pair: { source }, pattern }) =>
+  pattern === CHOICE && source.raw.includes('|');
+
+/** A label of the source may have another word: "Amount: 3", "value: 3". */
+const isLabelOfSource: Excuse = ({ pair: { source }, variant, found }) =>
+  variant === 'tool-tag' && /[:=]$/.test(found) && /^[^:=：]{0,60}[:=：]/.test(source.readable.prose);
+
 const excuses: readonly Excuse[] = [
+  isChoiceOfSource,
+  isLabelOfSource,
   isFillerOfSource,
   isSignInCode,
   isNoteInOwnLanguage,

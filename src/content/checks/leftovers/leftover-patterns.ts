@@ -2,6 +2,10 @@ import { BRACKETED_NOTE, EXPLAINED } from './bracketed-notes';
 import { MACHINE_REMARKS } from './machine-remarks';
 import { TRANSLATORS_NOTE } from './translators-notes';
 
+/** Two words with a bar between them, which is neither in brackets nor in a row of several. */
+export const CHOICE =
+  /(?<![\p{L}\p{M}\p{N}_|([{<$"'`/-])\p{L}[\p{L}\p{M}]{2,30}\|\p{L}[\p{L}\p{M}]{2,30}(?![\p{L}\p{M}\p{N}_|)\]}>"'`/(-])/gu;
+
 /**
  * Notes, marks and remarks that tools and people leave in a text, each with the variant of its sentence, and
  * some with a character that each of them has, which is sooner found.
@@ -41,6 +45,14 @@ export const LEFTOVERS: readonly (readonly [variant: string, pattern: RegExp, si
       /<\/?(?:x|g|bx|ex|ph|bpt|ept|it|mrk|sc|ec|cp|pc)(?![\p{L}\p{N}_-])[^<>]{0,100}>|⟦[^⟦⟧]{0,20}⟧|\{\d{1,3}[>}](?=[\p{L}<])|<\d{1,3}>|\{\/?[bgx]\d{1,3}\/?\}|\|{3,}|%%%(?![-\d.$]{0,8}[a-z])|<seg\b[^<>]{0,60}>|\[\[?(?:tag|TAG)\d{0,3}\]?\]|@@\w{1,20}@@|(?<!\S)msg(?:str|id|ctxt)(?:\[\d\])? "[^"\n]{0,60}"|(?<![^\s\u001c])#[,|] ?(?:fuzzy|no-wrap|msgid|[a-z]{1,12}-format)(?![\w-])|!!\p{Lu}{3,20}!!|\[\/(?:b|i|u|url|img|quote|code|color|size|list)\]|\[(?:url|img|quote|color|size)=[^\]\s]{1,60}\]/gu,
       /[<⟦{|%[@"#!]/,
     ],
+    // The name of a value in a file of texts before its text: "msgstr: ", "label.title=".
+    [
+      'tool-tag',
+      /^\s{0,20}(?:msg(?:str|id|ctxt)(?:\[\d\])?|value|string|translation|target)\s?[:=](?=\s?\S)|^\s{0,20}[a-z]\w{1,30}(?:\.[a-z]\w{0,30}){1,4}\s?=(?=\s?\S)/g,
+      /[:=]/,
+    ],
+    // Two words to choose from: "Datei|Akte".
+    ['note', CHOICE, /\|/],
     // Code between backticks, where HTML has elements for it.
     ['markdown', /(?<![`\p{L}\p{N}])`(?=\p{L})[^`\n]{1,60}(?<=\p{L})`(?![`\p{L}\p{N}])/gu, /`/],
     // Keys that were tried.

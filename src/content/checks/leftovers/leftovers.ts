@@ -55,6 +55,6 @@ const TASK =
 
 /** A name alone is a mark of a program, "<!-- Start -->", as are conditions: "<!--[if IE]>". */
 const REMARK =
-  /^<!--(?!\[)[^\p{L}]{0,20}(?:\p{L}{1,40}[ ,?]{1,3}\p{L}|TODO|FIXME|TBD|XXX|(?:check|fuzzy|untranslated|translate)\b)/u;
+  /^<!--(?!\[)[^\p{L}]{0,20}(?:\p{L}{1,40}(?:[ ,?]{1,3}|: )\p{L}|TODO|FIXME|TBD|XXX|(?:check|fuzzy|untranslated|translate)\b)/u;
 
 const TOOL_TAGS = new Set('x g bx ex ph bpt ept it mrk sc ec cp pc'.split(' '));

@@ -1,6 +1,7 @@
 import type { TextRange } from '../../html/tokenize';
 import { firstMatches } from '../counted';
 import { isNear } from '../code/similar';
+import { isTransposed } from '../code/transposed-letters';
 import { once } from '../parsed/once';
 import { blockPairAt, type ParsedPair } from '../parsed/parsed-pair';
 import { KEPT } from '../parsed/readable-text';
@@ -59,12 +60,30 @@ export function placeOf(name: string, text: string, from: number): number {
   return at;
 }
 
-/** Whether a name is another one with a letter in place of one inside of it, or with two exchanged. */
+/**
+ * Whether a name is another one with one letter changed inside of it, or with two exchanged; a path may also
+ * have a letter more or less.
+ */
 const isSlipOf = (name: string, other: string): boolean =>
-  name.length === other.length &&
-  name.length >= shortestSlip &&
-  name.slice(-1) === other.slice(-1) &&
-  isNear(name, other, 1);
+  ABBREVIATION.test(name)
+    ? isTransposed(name, other)
+    : lacksLetter(name, other) || hasOtherLetter(name, other);
+
+function hasOtherLetter(name: string, other: string): boolean {
+  const [longer, length] = [other.length - name.length, name.length];
+  if (length < shortestSlip || (longer !== 0 && !(name.startsWith('/') && Math.abs(longer) === 1)))
+    return false;
+  return name.slice(-1) === other.slice(-1) && isNear(name, other, 1);
+}
+
+/** Whether the name of a constant lacks a letter, which is not that of a plural: "SM_NOTIFY", "SM_NOTIF". */
+export const lacksLetter = (name: string, other: string): boolean =>
+  other.length === name.length - 1 &&
+  /^[A-Z\d]+(?:_[A-Z\d]+)+$/.test(name) &&
+  isNear(name, other, 1) &&
+  !(name.endsWith('S') && name.startsWith(other));
+
+const ABBREVIATION = /^[A-Z]{3,5}$/;
 
 const shortestSlip = 6;
 

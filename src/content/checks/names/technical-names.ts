@@ -6,7 +6,16 @@ import type { ProblemSpan } from '../problem';
 import type { ProblemCollector } from '../problem-collector';
 import { isIn, isMeant, isNoName, isPutIntoWords, isSaidOtherwise, type ReplacedName } from './excused-names';
 import { isInflected } from './inflected-names';
-import { cutFile, has, lostNames, lowerOf, placeOf, type FoundName, type LostName } from './lost-names';
+import {
+  cutFile,
+  has,
+  lacksLetter,
+  lostNames,
+  lowerOf,
+  placeOf,
+  type FoundName,
+  type LostName,
+} from './lost-names';
 import { nameKinds, type NameKind } from './name-kinds';
 import { replacedBy } from './replaced-names';
 
@@ -33,7 +42,7 @@ function compareKind(pair: ParsedPair, kind: NameKind, problems: ProblemCollecto
   };
   for (const name of lostNames(pair, kind)) {
     if (isNoName(name)) continue;
-    const slip = transposedIn(name);
+    const slip = slipIn(name);
     if (slip === undefined && isSaidOtherwise(name)) continue;
     const replaced = slip === undefined ? replacementOf(name) : undefined;
     const other = slip ?? replaced?.other;
@@ -53,9 +62,14 @@ function compareKind(pair: ParsedPair, kind: NameKind, problems: ProblemCollecto
   }
 }
 
-/** Returns the name of a path or an option of which two neighbouring letters are exchanged. */
-const transposedIn = ({ text, added }: LostName): FoundName | undefined =>
-  /[/-]/.test(text) ? added.find((one) => isTransposed(text, one.text)) : undefined;
+/**
+ * Returns the name of a path or an option of which two neighbouring letters are exchanged, or the constant
+ * that lacks a letter.
+ */
+const slipIn = ({ text, added }: LostName): FoundName | undefined =>
+  /[/-]/.test(text)
+    ? added.find((one) => isTransposed(text, one.text))
+    : added.find((one) => lacksLetter(text, one.text));
 
 /** Returns the name that stands in the place of a lost one, if there is one. */
 function replacementOf(name: LostName): ReplacedName | undefined {

@@ -37,7 +37,7 @@ const SURE: readonly RegExp[] = [
   /%{1,2}(?!L\d{1,2}%)[A-Z](?=[A-Z\d]|_[A-Z\d])[A-Z\d_]{1,40}%{1,2}/g,
   /(?<![\w_])__[A-Za-z][A-Za-z\d]{1,39}(?:_[A-Za-z\d]{1,40}){0,5}__(?![\w_])/g,
   // Escapes of source code, which a program turns into line ends and tabs; in a path they are names.
-  /(?:(?<![:\\/](?:[^\s:\\/]{0,40}[\\/]){0,3}[^\s:\\/]{0,40}|\\)|(?<=%[sd]))\\[nrt]/gu,
+  /(?:(?<!(?:(?<!\p{L}{2}):|[\\/])(?:[^\s:\\/]{0,40}[\\/]){0,3}[^\s:\\/]{0,40}|\\)|(?<=%[sd]|\\[nr]))\\[nrt]/gu,
 ];
 
 /** Laravel and SQL: a name after a colon, and perhaps before one. A smiley, a ratio and a time are none. */

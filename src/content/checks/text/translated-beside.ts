@@ -15,7 +15,7 @@ export const isTranslatedBeside = (word: string, pair: ParsedPair): boolean =>
 /** Whether a label of two words or more is translated where it is all of another block. */
 export function isLabelTranslatedBeside(text: string, pair: ParsedPair): boolean {
   const words = wordsOf(text);
-  if (words.length < 2 || !translatedBlocks(pair).has(text)) return false;
+  if (words.length < 2 || !translatedBlocks(pair).has(titleOf(text))) return false;
   // A term may stay beside its abbreviation: "Uniform Resource Identifier (URI)".
   const initials = words.map((word) => word.charAt(0).toUpperCase()).join('');
   if (pair.source.prose.includes(`${initials})`)) return false;
@@ -49,12 +49,16 @@ const pathsIn = once((pair: ParsedPair): readonly { readonly source: string; rea
 const translatedBlocks = once((pair: ParsedPair): ReadonlySet<string> => {
   const found = new Set<string>();
   for (const block of pair.blocks) {
-    const before = proseOfBlock(block.source, pair.source);
+    const before = titleOf(proseOfBlock(block.source, pair.source));
     const after = proseOfBlock(block.target, pair.target);
     if (WORDS_ALONE.test(before) && /\p{L}/u.test(after) && !after.includes(before)) found.add(before);
   }
   return found;
 });
+
+/** A title without the number before it, "Figure 3. Start", and the full stop behind it. */
+const titleOf = (text: string): string =>
+  text.replace(/^(?:\p{Lu}\p{L}{2,12} )?\d[\d.]{0,12}[.:]? (?=\p{L})/u, '').replace(/(?<=\p{L})\.$/u, '');
 
 const WORDS_ALONE = /^[\p{L}\p{M}\s'’-]{4,60}$/u;
 

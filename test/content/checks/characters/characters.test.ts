@@ -139,6 +139,9 @@ describe('invisible-added', () => {
     // A control character of the text is said, and the end of a paragraph is none.
     ['<p>a</p><p>b</p>', '<p>a\u001c</p><p>b</p><p>c</p>', ['added: U+001C control character']],
     ['a', 'b\u200bc', ['added: U+200B zero width space']],
+    ['a', 'b\u2028c', ['added: U+2028 line separator']],
+    ['a', 'b\u2028c', ['added: U+2028 line separator'], 'en de', 'text'],
+    ['a\u2028b', 'b\u2028c', [], 'en de', 'text'],
     ['a', '\ufeffb', ['added: U+FEFF byte order mark']],
     ['a', 'b&shy;c', ['added: U+00AD soft hyphen']],
     ['a&shy;b', 'b&shy;c', []],

@@ -29,3 +29,38 @@ describe('Markdown that is shown as it is written', () => {
     ['It is 2 ** 3', 'Es ist 2 ** 3', [], 'en de', 'text'],
   ]);
 });
+
+describe('the name of a value before its text', () => {
+  proveRows('leftovers', [
+    ['Email address', 'value: E-Mail-Adresse', ['tool-tag: value:'], 'en de', 'text'],
+    ['Email address', 'msgstr: E-Mail-Adresse', ['tool-tag: msgstr:'], 'en de', 'text'],
+    ['Images (*.png)', 'label.title=صور (*.png)', ['tool-tag: label.title='], 'en ar', 'text'],
+    // The source has a label or the name itself, and a sentence has a colon.
+    ['Amount: {n}', 'value: {n}', [], 'en de', 'text'],
+    ['Value of the string', 'value: string', [], 'en de', 'text'],
+    ['Email address', 'adresse : courriel', [], 'en fr', 'text'],
+  ]);
+});
+
+describe('two words to choose from', () => {
+  proveRows('leftovers', [
+    ['Open the file', 'Datei|Akte öffnen', ['note: Datei|Akte'], 'en de', 'text'],
+    ['Show the toolbar', 'أظهر|اعرض شريط الأدوات', ['note: أظهر|اعرض'], 'en ar', 'text'],
+    // Words of a command, a row of values, and bars of the source.
+    ['Without the sort and uniq commands', 'Sans la commande (sort|uniq)', [], 'en fr', 'text'],
+    ['One of a, b and c', 'Einer von (rot|grün|blau)', [], 'en de', 'text'],
+    ['Car | Cars', 'Auto|Autos', [], 'en de', 'text'],
+  ]);
+});
+
+describe('remarks of translators in comments of HTML', () => {
+  proveRows('leftovers', [
+    [
+      '<p>Low vision</p>',
+      '<p>Heikko näkö<!-- translator: ok? --></p>',
+      ['note: <!-- translator: ok? -->'],
+      'en fi',
+    ],
+    ['<p>Low vision</p>', '<p>Heikko näkö<!-- wp:paragraph --></p>', [], 'en fi'],
+  ]);
+});

@@ -53,6 +53,29 @@ describe('technical names in prose', () => {
       'text',
     ],
     ['Show Re_cent now', 'Mostrar re_cientes ahora', [], 'en es', 'text'],
+    // One of several that are the same has a slip.
+    [
+      '<p><i>/etc/mtab</i> and <i>/etc/mtab</i></p>',
+      '<p><i>/etc/mtab</i> und <i>/etcs/mtab</i></p>',
+      ['name-changed: /etc/mtab, /etcs/mtab'],
+    ],
+    [
+      'SM_NOTIFY or SM_NOTIFY',
+      'SM_NOTIFY ou SM_NOTIF',
+      ['name-changed: SM_NOTIFY, SM_NOTIF'],
+      'en fr',
+      'text',
+    ],
+    ['See ROOT_DIR/Defaults/', 'Viz ROOT_DI/Defaults/', ['name-changed: ROOT_DIR, ROOT_DI'], 'en cs', 'text'],
+    ['See ROOT_DIR/Defaults/', 'Viz KOŘEN_DIR/Defaults/', [], 'en cs', 'text'],
+    [
+      'POST or GET. GET is used if the POST fails.',
+      'POST oder GET. GTE, wenn POST scheitert.',
+      ['name-changed: GET, GTE'],
+      'en de',
+      'text',
+    ],
+    ['The VAT of the VAT office', 'La TVA du bureau de la TVA', [], 'en fr', 'text'],
     // A space in a name.
     ['You need OpenSSL for it.', 'Sie benötigen Open SSL dafür.', ['name-changed: OpenSSL, Open SSL']],
     [

@@ -56,6 +56,8 @@ describe('dates', () => {
   proveRows('number-format', [
     ['They meet on March 4, 2024.', 'Sie treffen sich am März 4, 2024.', ['date: März 4, 2024']],
     ['They meet on March 4, 2024.', 'Sie treffen sich am 4. März 2024.', []],
+    ['Since September 23, 2019', 'מאז 23 בSeptember 2019', ['month: בSeptember'], 'en he', 'text'],
+    ['Since September 23, 2019', 'מאז 23 בספטמבר 2019', [], 'en he', 'text'],
     ['They meet on March 4, 2024.', '2024. március 4-én találkoznak.', [], 'en hu'],
     ['changed on 01/15/2024.', 'modifiée le 01/15/2024.', ['date: 01/15/2024'], 'en fr'],
     ['changed on 01/15/2024.', 'modifiée le 15/01/2024.', [], 'en fr'],

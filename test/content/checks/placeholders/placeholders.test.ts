@@ -143,3 +143,15 @@ describe('placeholders', () => {
     ['{d, date, short}', '{d, time, short}', ['missing: {d, date}', 'extra: {d, time}']],
   ]);
 });
+
+describe('escapes of line ends', () => {
+  proveRows('placeholders', [
+    // One of two is lost, and one behind a colon.
+    ['The camera\\n\\nIt is new.', 'Die Kamera\\nSie ist neu.', ['missing: \\n'], 'en de', 'text'],
+    ['\\nDevelopment:\\n%s', '\\nEntwicklung: %s', ['missing: \\n'], 'en de', 'text'],
+    ['The camera\\n\\nIt is new.', 'Die Kamera\\n\\nSie ist neu.', [], 'en de', 'text'],
+    ['Development:\\n%s', '开发：\\n%s', [], 'en zh', 'text'],
+    // The names of folders.
+    ['In C:\\new\\temp', 'In D:\\neu\\temp', [], 'en de', 'text'],
+  ]);
+});

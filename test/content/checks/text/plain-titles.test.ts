@@ -15,6 +15,17 @@ describe('headings and labels of common English words', () => {
       '<ul><li>Gesamtbetrag</li></ul><button aria-label="Order Total">×</button>',
       ['label: Order Total'],
     ],
+    // A caption has a number before it.
+    [
+      '<p>Figure 2.4. Order Total</p><p><img src="a.png" alt="Order Total"/></p>',
+      '<p>Abbildung 2.4. Gesamtbetrag</p><p><img src="a.png" alt="Order Total"/></p>',
+      ['label: Order Total'],
+    ],
+    [
+      '<p>Figure 2.4. Order Total</p><p><img src="a.png" alt="Order Total"/></p>',
+      '<p>Abbildung 2.4. Order Total</p><p><img src="a.png" alt="Order Total"/></p>',
+      [],
+    ],
     [
       '<p>Order Total</p><button aria-label="Order Total">×</button>',
       '<p>Ansicht „Order Total“</p><button aria-label="Order Total">×</button>',
