@@ -6,7 +6,7 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemSpan } from '../problem';
 import { codeTexts } from './code-texts';
-import { slipInCode } from './slips-in-code';
+import { lacksVariable, slipInCode } from './slips-in-code';
 import { isTransposed } from './transposed-letters';
 import { listingsOf } from './code-in-place';
 import { onlyDifference } from './similar';
@@ -54,7 +54,7 @@ export const keptLines: FieldCheck = {
       for (const [at, was] of before.entries()) {
         const is = after[at];
         if (is === undefined || was.text === is.text || isCode(pair.source, was)) continue;
-        const slip = slipIn(was, is) ?? slipOfQuotes(pair.source, was, is);
+        const slip = slipIn(was, is) ?? slipOfSigns(pair.source, was, is);
         if (slip !== undefined)
           problems.add(
             'code',
@@ -67,6 +67,7 @@ export const keptLines: FieldCheck = {
   },
 };
 
+type Slip = 'changed' | 'changed-style';
 type Lines = readonly ListedLine[];
 
 /** Whether the other checks of code compare a line, which has no comment. */
@@ -79,7 +80,7 @@ const wholeLines = once(
 );
 
 /** How a line differs by one word, in which letters or only a capital were exchanged. */
-function slipIn(was: ListedLine, is: ListedLine): 'changed' | 'changed-style' | undefined {
+function slipIn(was: ListedLine, is: ListedLine): Slip | undefined {
   const [words, others] = [was.text.split(' '), is.text.split(' ')];
   if (words.length !== others.length || words.length < fewestWords) return undefined;
   const difference = onlyDifference(words, others);
@@ -91,14 +92,17 @@ function slipIn(was: ListedLine, is: ListedLine): 'changed' | 'changed-style' | 
     : undefined;
 }
 
-/** How a line without code, such as a comment that was left, has only the quotation marks of prose instead. */
-const slipOfQuotes = (source: ParsedValue, was: ListedLine, is: ListedLine): 'changed-style' | undefined =>
-  !wholeLines(source).has(was.span.from) &&
-  QUOTES.test(is.text) &&
-  !QUOTES.test(was.text) &&
-  is.text.replaceAll(ALL_QUOTES, '"') === was.text
-    ? 'changed-style'
-    : undefined;
+/**
+ * How a line without code, such as a comment that was left, has the quotation marks of prose, or lacks a
+ * variable.
+ */
+function slipOfSigns(source: ParsedValue, was: ListedLine, is: ListedLine): Slip | undefined {
+  if (wholeLines(source).has(was.span.from)) return undefined;
+  if (lacksVariable(was.text, is.text)) return 'changed';
+  const hasOtherQuotes =
+    QUOTES.test(is.text) && !QUOTES.test(was.text) && is.text.replaceAll(ALL_QUOTES, '"') === was.text;
+  return hasOtherQuotes ? 'changed-style' : undefined;
+}
 
 const QUOTES = /[“”„]/;
 const ALL_QUOTES = /[“”„]/g;

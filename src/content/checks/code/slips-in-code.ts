@@ -41,7 +41,7 @@ export function slipInCode(was: ComparedCode, is: ComparedCode): CodeSlip | unde
 }
 
 /** Whether all that a line of code lost is a variable or an escape: `cp a ${B}`, `printf("a\\n")`. */
-function lacksVariable(was: string, is: string): boolean {
+export function lacksVariable(was: string, is: string): boolean {
   const length = was.length - is.length;
   if (length < 2 || !/\$\{|\\[nrt]/.test(was)) return false;
   let at = 0;

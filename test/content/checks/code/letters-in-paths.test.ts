@@ -35,6 +35,12 @@ describe('a letter that paths and short names in code got or lost', () => {
 
 describe('a variable or an escape that code lost', () => {
   proveRows('code', [
+    // Without an option, it may be a comment.
+    [
+      listing('# mkfs.ext4 ${PARTITION}'),
+      listing('# mkfs.ext4'),
+      ['changed: # mkfs.ext4 ${PARTITION}, # mkfs.ext4'],
+    ],
     [listing('cp a.iso ${STICK}'), listing('cp a.iso'), ['changed: cp a.iso ${STICK}, cp a.iso']],
     ['<p>In <tt>po/${LANGUAGE}/</tt></p>', '<p>In <tt>po//</tt></p>', ['changed: po/${LANGUAGE}/, po//']],
     [
