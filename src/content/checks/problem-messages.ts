@@ -87,6 +87,8 @@ export const problemMessages = {
   'problemText.placeholders.missing-inside': '{{name}} is missing inside {{placeholder}}.',
   'problemText.placeholders.missing-branch':
     '{{placeholder}} lacks the form “{{name}}”, which the language or the source needs.',
+  'problemText.placeholders.missing-other':
+    '{{placeholder}} lacks the form “{{name}}”, without which programs can’t read it.',
   'problemText.placeholders.extra-branch':
     '{{placeholder}} has a form “{{name}}” that the source does not have. It is never used.',
   'problemText.numbers.missing': 'Missing number: {{number}}.',

@@ -23,7 +23,7 @@ const isOfName = ({ check, variant, detail }: Finding): boolean =>
 const NAMING: ReadonlySet<string> = new Set(['<a>', '<code>']);
 
 /** The forms of a plural are the language's, whatever the version of the source. */
-const isBranch = ({ variant }: Finding): boolean => variant.endsWith('-branch');
+const isBranch = ({ variant }: Finding): boolean => /-(?:branch|other)$/.test(variant);
 
 /** Checks that find what a sentence added to the source, or removed from it, leaves behind. */
 const STRUCTURE: ReadonlySet<CheckId> = new Set([

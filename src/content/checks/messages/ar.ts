@@ -105,6 +105,8 @@ export const messages = {
   'problemText.placeholders.missing-inside': '{{name}} ناقص داخل {{placeholder}}.',
   'problemText.placeholders.missing-branch':
     'تنقص {{placeholder}} الصيغة «{{name}}» التي تتطلبها اللغة أو المصدر.',
+  'problemText.placeholders.missing-other':
+    'تنقص {{placeholder}} الصيغة «{{name}}» التي لا تقرؤها البرامج من دونها.',
   'problemText.placeholders.extra-branch':
     'في {{placeholder}} صيغة «{{name}}» غير موجودة في المصدر. لن تُستخدم أبدًا.',
   'problemText.numbers.missing': 'رقم ناقص: {{number}}.',

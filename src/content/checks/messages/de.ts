@@ -108,6 +108,8 @@ export const messages = {
   'problemText.placeholders.missing-inside': '{{name}} fehlt in {{placeholder}}.',
   'problemText.placeholders.missing-branch':
     '{{placeholder}} fehlt die Form „{{name}}“, die von der Sprache oder vom Ausgangstext verlangt wird.',
+  'problemText.placeholders.missing-other':
+    '{{placeholder}} fehlt die Form „{{name}}“, ohne die Programme es nicht lesen können.',
   'problemText.placeholders.extra-branch':
     '{{placeholder}} hat eine Form „{{name}}“, die im Ausgangstext fehlt. Sie wird nie verwendet.',
   'problemText.numbers.missing': 'Fehlende Zahl: {{number}}.',

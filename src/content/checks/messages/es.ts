@@ -107,6 +107,8 @@ export const messages = {
   'problemText.placeholders.missing-inside': 'Falta {{name}} dentro de {{placeholder}}.',
   'problemText.placeholders.missing-branch':
     'A {{placeholder}} le falta la forma «{{name}}», que el idioma o el origen necesita.',
+  'problemText.placeholders.missing-other':
+    'A {{placeholder}} le falta la forma «{{name}}», sin la cual los programas no lo leen.',
   'problemText.placeholders.extra-branch':
     '{{placeholder}} tiene una forma «{{name}}» que no está en el origen. Nunca se usa.',
   'problemText.numbers.missing': 'Falta un número: {{number}}.',

@@ -109,6 +109,8 @@ export const messages = {
   'problemText.placeholders.missing-inside': '{{name}} manque dans {{placeholder}}.',
   'problemText.placeholders.missing-branch':
     'Il manque à {{placeholder}} la forme « {{name}} », exigée par la langue ou la source.',
+  'problemText.placeholders.missing-other':
+    'Il manque à {{placeholder}} la forme « {{name}} », sans laquelle les programmes ne le lisent pas.',
   'problemText.placeholders.extra-branch':
     '{{placeholder}} a une forme « {{name}} » absente de la source. Elle n’est jamais utilisée.',
   'problemText.numbers.missing': 'Nombre manquant : {{number}}.',

@@ -113,6 +113,8 @@ export const messages = {
   'problemText.placeholders.missing-inside': '{{placeholder}} の中に {{name}} がありません。',
   'problemText.placeholders.missing-branch':
     '{{placeholder}} に、この言語または原文で必要な形「{{name}}」がありません。',
+  'problemText.placeholders.missing-other':
+    '{{placeholder}} に形「{{name}}」がありません。これがないとプログラムは読み取れません。',
   'problemText.placeholders.extra-branch':
     '{{placeholder}} に、原文にない形「{{name}}」があります。使用されることはありません。',
   'problemText.numbers.missing': '数値 {{number}} がありません。',

@@ -42,7 +42,10 @@ export function compareArguments(
     const lacking = isAbbreviated(after)
       ? []
       : neededBranches(before, isBeside, pair).filter((key) => !after.branches.has(key));
-    if (lacking.length > 0) add('missing-branch', lacking.join(', '));
+    // ICU reads no plural or select without its general form.
+    const [general, others] = [lacking.includes('other'), lacking.filter((key) => key !== 'other')];
+    if (general) add('missing-other', 'other');
+    if (others.length > 0) add('missing-branch', others.join(', '));
     if (before.type !== 'select') continue;
     for (const key of after.branches.keys()) if (!before.branches.has(key)) add('extra-branch', key);
   }

@@ -24,3 +24,19 @@ function read(base: string, type: 'cardinal' | 'ordinal'): readonly string[] {
     return !(type === 'cardinal' && category === 'zero' && base !== 'lv');
   });
 }
+
+/** Whether a plural form of a language is that of a single number: "two" in Arabic, "zero" in Welsh. */
+export const isForOneNumber = (category: string, base: string): boolean => formsOfOne(base).has(category);
+
+const formsOfOne = perLanguage((base): ReadonlySet<string> => {
+  const rules = new Intl.PluralRules(isKnownToIntl(base) ? base : 'en');
+  const times = new Map<string, number>();
+  for (let number = 0; number < mostNumbers; number += 1) {
+    const category = rules.select(number);
+    times.set(category, (times.get(category) ?? 0) + 1);
+  }
+  return new Set([...times].flatMap(([category, count]) => (count === 1 ? category : [])));
+});
+
+/** The rules of all languages repeat after a hundred. */
+const mostNumbers = 210;

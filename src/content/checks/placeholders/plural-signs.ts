@@ -2,6 +2,7 @@ import { matchesOf } from '../../text/matches';
 import type { FieldCheck } from '../field-check';
 import { spelledNumbers } from '../numbers/spelled-numbers';
 import type { CheckedLanguage } from '../parsed/checked-language';
+import { isForOneNumber } from './plural-categories';
 import { readIcuArgument, type IcuArgument } from './icu-argument';
 import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
@@ -32,12 +33,12 @@ export const pluralSigns: FieldCheck = {
 };
 
 /**
- * Whether a form needs no number: that for one may say it in a word, or by its ending, and some languages
- * have a form for two.
+ * Whether a form needs no number: that for one may say it in a word, or by its ending, and one for two or for
+ * none says it by itself where it stands for no other number.
  */
 function isSaidByForm(branch: string, text: string, language: CheckedLanguage): boolean {
-  if (DUAL.has(language.base)) return branch === 'one' || branch === 'two';
-  if (branch !== 'one') return false;
+  if (branch !== 'one') return isForOneNumber(branch, language.base);
+  if (DUAL.has(language.base)) return true;
   return WITHOUT_ARTICLE.has(language.base) || ONE.test(text) || spelledNumbers(text, language).has('1');
 }
 

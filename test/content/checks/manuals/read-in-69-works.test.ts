@@ -24,7 +24,7 @@ describe('reports that readers of 69 more works found wrong', () => {
     [
       '{g, select, male {He} female {She} other {They}} liked it',
       '{g, select, male {Er} female {Er}} mag es',
-      ['missing-branch: {g, select}, other'],
+      ['missing-other: {g, select}, other'],
       'en de',
       'text',
     ],

@@ -127,12 +127,12 @@ describe('placeholders', () => {
     [
       files,
       '{n, plural, one {# Datei von {name}} andere {# Dateien von {name}}}',
-      ['missing-branch: {n, plural}, other'],
+      ['missing-other: {n, plural}, other'],
     ],
     [
       '{g, select, male {he} other {they}}',
       '{g, select, männlich {er} other {sie}}',
-      ['missing-branch: {g, select}, male', 'extra-branch: {g, select}, männlich'],
+      ['extra-branch: {g, select}, männlich', 'missing-branch: {g, select}, male'],
     ],
     ['{n, plural, other {#}}', '{n, plural, other {#}}', []],
     ['{n, plural, one {#}', '{n, plural, one {#}', []],

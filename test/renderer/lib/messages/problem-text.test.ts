@@ -77,6 +77,7 @@ const rows: readonly ProblemRow[] = [
   ['placeholders', 'order', '%s %d', '%d %s'],
   ['placeholders', 'missing-inside', '{n, plural, other {{x}}}', '{n, plural, one {a} other {a}}'],
   ['placeholders', 'missing-branch', '{n, plural, one {a} other {b}}', '{n, plural, other {b}}'],
+  ['placeholders', 'missing-other', '{n, plural, one {a} other {b}}', '{n, plural, one {a}}'],
   ['placeholders', 'extra-branch', '{n, select, a {a} other {b}}', '{n, select, a {a} b {b} other {b}}'],
   ['numbers', 'missing', '12', 'a'],
   ['numbers', 'reworded', 'Give it 2 points', 'Gib ihm Punkte'],
