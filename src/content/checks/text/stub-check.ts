@@ -1,6 +1,6 @@
 import { withoutAccents } from '../../text/without-accents';
 import type { FieldCheck } from '../field-check';
-import type { ParsedPair } from '../parsed/parsed-pair';
+import { blocksWithText, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { letterRuns } from './letter-runs';
 import { isSomething } from './plain-words';
@@ -17,6 +17,17 @@ export const stubCheck: FieldCheck = {
       const text = target.readable.text.trim();
       const places = { target: target.readable.blocks.map((block) => target.readable.spanOfBlock(block)) };
       problems.add('target-equals-source', 'stub', { text }, places);
+      return;
+    }
+    const [first] = blocksWithText(target);
+    if (first !== undefined && isAboutTranslations(pair)) {
+      const text = target.readable.text.slice(first.start, first.end).trim();
+      problems.add(
+        'target-equals-source',
+        'stub',
+        { text },
+        { target: [target.readable.spanOfBlock(first)] },
+      );
       return;
     }
     // A source with such words has them to be translated.
@@ -38,6 +49,32 @@ export const stubCheck: FieldCheck = {
     }
   },
 };
+
+/**
+ * Whether a target says nothing but a sentence or two about translations, whatever these are, in place of a
+ * source of several blocks that speaks of none.
+ */
+function isAboutTranslations({ source, target }: ParsedPair): boolean {
+  if (target.readable.text.length > longestNotice || source.readable.blocks.length < 2) return false;
+  if (!TRANSLATION.test(target.prose) || TRANSLATION.test(source.readable.prose)) return false;
+  const [before, after] = [source, target].map((side) => blocksWithText(side).length);
+  return (
+    before !== 1 && after === 1 && !/\p{N}/u.test(target.prose) && lettersIn(target) <= lettersIn(source)
+  );
+}
+
+/** The words for "translate" and "translation", without their endings, in languages that have many texts. */
+const TRANSLATION = new RegExp(
+  [
+    'translat|übersetz|oversat|oversett|översätt|översatt|þýð(?:d|ing)|vert(?:aa?l(?:d|ing)|imas)|išverst',
+    'tradu[cïistz]|itzul(?:i|pen)|μεταφρα|përkth|aistri(?:the|ú)|gyfieith',
+    'přelož[ei]|preložen|překlad|preklad|przetłumacz|tłumaczeni|prevedena|prevod|prijevod|tulkot|tulkoj',
+    'переклад[аеі]|перевод|перевед|превод|преведен|перакла|аудар|käännet|käännö|tõlgi|tõlke|fordít(?:va|ás)',
+    'çevr[iı]l|çevirisi|tercüme|tərcümə|terjemah|dịch|แปล|अनुवाद|অনুবাদ|மொழிபெயர்|ترجم|תורגמ|תורגם|תרגו|თარგმ',
+    '翻訳|翻译|翻譯|번역',
+  ].join('|'),
+  'iu',
+);
 
 /**
  * Whether a sign stands in the place of several words: "-" for "Bad handler file". A sign may say that there
