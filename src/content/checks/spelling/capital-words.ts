@@ -14,11 +14,20 @@ export function wordsInCapitals(pair: ParsedPair, problems: readonly Problem[]):
   return matchesOf(target.prose, CAPITALS).filter(
     ({ index, 0: word }) =>
       !known.has(word) &&
+      !STRESSED.has(word) &&
       !isOfSource(word, source) &&
       !isInCapitals(pair, index) &&
       !namesKey(blockPairAt(pair, 'target', index)?.source ?? wholeOf(source), pair),
   );
 }
+
+/** Words that a writer stresses by capitals, as "ALL" and "NEVER" in English. */
+const STRESSED: ReadonlySet<string> = new Set(
+  (
+    'NICHT NICHTS KEINE IMMER NIEMALS ALLES TODOS TODAS NUNCA SIEMPRE SEMPRE APENAS TOUTES JAMAIS TOUJOURS ' +
+    'AUCUN AUCUNE TUTTI TUTTE NESSUN NOOIT ALTIJD ALLEEN NIGDY ZAWSZE TYLKO WSZYSTKIE ТОЛЬКО НИКОГДА ВСЕГДА'
+  ).split(' '),
+);
 
 /** A word in capitals among small letters; one of five letters may be an abbreviation by itself. */
 const CAPITALS =

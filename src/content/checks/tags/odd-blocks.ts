@@ -159,11 +159,15 @@ const EMPTY = new Set(['br', 'hr']);
 function fitsOf(of: readonly Block[], over: readonly Block[]): (block: number, partner: number) => number {
   const [words, otherWords] = [of.map(wordsOf), over.map(wordsOf)];
   const [counts, others] = [words, otherWords].map((all) => timesOf(all.flatMap((one) => [...one])));
+  // A number that the other side has nowhere is most likely that of the block without a partner.
+  const hasLost = words.map((own) =>
+    [...own].some((word) => NUMBER.test(word) && others?.has(word) !== true),
+  );
   const usual = lengthOf(over) / over.length / (lengthOf(of) / of.length);
   return (index, partner) => {
     const [block, other] = [of[index], over[partner]];
     if (block === undefined || other === undefined) return 0;
-    let fit = block.tags === other.tags ? 1 : 0;
+    let fit = (block.tags === other.tags ? 1 : 0) - (hasLost[index] === true ? 1 : 0);
     for (const word of words[index] ?? []) {
       if (otherWords[partner]?.has(word) !== true) continue;
       fit += 2 / Math.max(counts?.get(word) ?? 1, others?.get(word) ?? 1);
@@ -251,6 +255,7 @@ const wordsOf = ({ inside }: Block): ReadonlySet<string> =>
     ...(inside.match(CODE) ?? []),
   ]);
 
+const NUMBER = /^\d{1,20}$/;
 const TAG = /<\w+/g;
 /** A name in code with its marks, such as `?server`. */
 const CODE = /<(?:code|kbd|samp|tt)>[^<>]{1,60}<\//g;

@@ -1,4 +1,7 @@
+import { matchesOf } from '../../text/matches';
+import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
+import type { ParsedValue } from '../parsed/parsed-value';
 import { isOfChoice } from '../placeholders/template-choices';
 import type { ProblemCollector } from '../problem-collector';
 
@@ -34,7 +37,7 @@ export function invertedMarks(
           !(text[at - 1] === text[at + 1] && !/[\p{L}\p{N}\p{Po}\p{Pe}\u001d]/u.test(text[at - 2] ?? ' ')) &&
           // A factorial: "n!".
           !(char === '!' && /(?<!\p{L})\p{L}$/u.test(text.slice(Math.max(0, at - 2), at)));
-        if (!isSentence) continue;
+        if (!isSentence || isOfName(text, at, source)) continue;
         if (open > 0) open = 0;
         else if (!/[¿¡]/.test(text.slice(after, at)) && /\p{L}{2}/u.test(text.slice(after, at))) {
           const first = after + (BEFORE_LAST_SENTENCE.exec(text.slice(after, at))?.[0].length ?? 0);
@@ -47,3 +50,20 @@ export function invertedMarks(
     }
   }
 }
+
+/** Whether a mark ends a name that the source has within a sentence: "Yahoo! Japan", "the Joomla! system". */
+function isOfName(text: string, at: number, source: ParsedValue): boolean {
+  const name = NAME_BEFORE.exec(text.slice(Math.max(0, at - longestName), at + 1))?.[0];
+  const next = name === undefined ? undefined : namesWithMark(source).get(name);
+  return next !== undefined && (/^\p{Ll}/u.test(next) || text.startsWith(` ${next}`, at + 1));
+}
+
+/** The names with a mark of the source by the word behind each of them. */
+const namesWithMark = once(
+  ({ prose }: ParsedValue): ReadonlyMap<string, string> =>
+    new Map(matchesOf(prose, NAME_WITHIN).map(([, name = '', next = '']) => [name, next])),
+);
+
+const longestName = 31;
+const NAME_BEFORE = /(?<![\p{L}\p{N}])\p{Lu}\p{L}{1,29}[!?]$/u;
+const NAME_WITHIN = /(?<![\p{L}\p{N}])(\p{Lu}\p{L}{1,29}[!?]) (\p{L}{1,30})/gu;

@@ -10,6 +10,8 @@ describe('capitals that are there on purpose are not looked up', () => {
     ['Its other editor', 'Un NOuvel éditeur', 'NOuvel', true],
     ['Press enter to open it.', 'Premere INVIO per aprirlo.', 'INVIO', false],
     ['Use it to open it.', 'Premere INVIO per aprirlo.', 'INVIO', true],
+    ['All done, close it', 'Está feito, TODOS os itens foram guardados', 'TODOS', false],
+    ['All done, close it', 'Está feito, todos os ITENS foram guardados', 'ITENS', true],
   ])('%s → %s', (source, target, word, expected) => {
     const field = { type: 'localizable', data: 'text', source, target };
     const words = spelledWords(parsePair(field, { source: 'en', target: 'fr' }), []);
