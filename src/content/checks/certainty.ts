@@ -121,6 +121,7 @@ const conventions: readonly (CheckId | Rated)[] = [
   'invisible-added',
   'symbols',
   'tags-extra',
+  { check: 'across-languages', variant: 'source' },
   { check: 'html', variant: 'nested' },
   { check: 'placeholders', variant: 'access-keys' },
   { check: 'placeholders', variant: 'no-access-key' },

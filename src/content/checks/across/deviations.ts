@@ -61,7 +61,6 @@ const CAPITALIZED = /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u;
 /** Additions like a translator's note, names in the target's form and keys say nothing of the source. */
 const OWN: ReadonlySet<string> = new Set([
   'tags-extra.extra',
-  'tags-extra.extra-address',
   'placeholders.extra-likely',
   'placeholders.extra-shown',
   'placeholders.no-access-key',
@@ -101,6 +100,8 @@ export function deviationKey(finding: Finding): string {
   const { check, variant, detail, source } = finding;
   const from = source[0]?.from ?? '';
   if (check === 'tags-missing' && variant !== 'replaced' && from !== '') return `${check} ${from}`;
+  // Each language has another word for the number that it has instead.
+  if (check === 'numbers' && variant === 'word' && from !== '') return `${check} ${from}`;
   if (check !== 'numbers') return `${problemKey(finding)} ${from}`;
   const values = Object.entries(detail).map(([name, text]) => [name, bareNumber(text)]);
   return `${problemKey({ ...finding, detail: Object.fromEntries(values) })} ${from}`;

@@ -40,11 +40,12 @@ export function foldSource(
   const problems = all.filter(({ position, problem }) => !isKeptInMost(problem, inLanguages(position)));
   const taken = problems.filter(({ position, problem }) => isShared(problem, inLanguages(position)));
   // A tag that several languages set in another way says less of the source than a text that they lack.
-  const first = taken.find(({ problem }) => !partsOf(problem).every(isStyle));
-  const gone = new Set(taken);
-  if (first === undefined)
-    return problems.filter((one) => !gone.has(one) || !partsOf(one.problem).every(isMark));
-  const shared = taken.flatMap(({ position, fieldId, problem }) => {
+  const told = taken.find(({ problem }) => !partsOf(problem).every(isStyle));
+  const shown = told === undefined ? taken.filter(({ problem }) => partsOf(problem).every(isOfTag)) : taken;
+  const [first] = told === undefined ? shown : [told];
+  const gone = new Set([...shown, ...taken.filter(({ problem }) => partsOf(problem).every(isMark))]);
+  if (first === undefined) return problems.filter((one) => !gone.has(one));
+  const shared = shown.flatMap(({ position, fieldId, problem }) => {
     const among = inLanguages(position);
     return sharedFindings(problem, among).map((finding) => ({
       times: among?.timesOf(deviationKey(finding)) ?? 0,
@@ -74,7 +75,12 @@ export function foldSource(
   const key = keyOf([leader.check, leader.variant]);
   const { position, fieldId } = first;
   const findings = shared.map(({ finding }) => finding);
-  const said = { position, fieldId, key, problem: foldInto(leader, findings, 'version') };
+  const said = {
+    position,
+    fieldId,
+    key,
+    problem: foldInto(leader, findings, told === undefined ? 'habit' : 'version'),
+  };
   return problems.flatMap((one) => {
     if (!gone.has(one)) return [one];
     const alone = aloneIn(one, inLanguages(one.position));
@@ -129,6 +135,9 @@ const sharedFindings = (problem: Problem, field: FieldInLanguages | undefined): 
 
 /** How a text is shown, and which marks it has, is no matter of its version. */
 const isStyle = (finding: FoldedFinding): boolean => certaintyOf(finding) === 'style' || isMark(finding);
+
+/** A tag in which words are set, or a link. */
+const isOfTag = ({ check }: FoldedFinding): boolean => check === 'tags-missing' || check === 'tags-extra';
 
 /** Marks, spaces and names in code, which a source may have for itself alone. */
 const isMark = (finding: FoldedFinding): boolean =>

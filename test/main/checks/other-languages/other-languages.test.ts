@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { certaintyOf } from '../../../../src/content/checks/certainty';
 import { checkHouse, type CheckHouse } from '../../../support/content/check-house';
 import { addRequest } from '../../../support/database/filled-requests';
 
@@ -157,12 +158,17 @@ describe('the languages of one source', () => {
     expect(checksOf(house, keys)).toEqual([[...shared, 'numbers changed'], shared, shared]);
   });
 
-  it('say nothing of the source where they only show a word in another way', async () => {
+  it('only differ in style from the source where they show a word in another way', async () => {
     const house = checkHouse();
     const plain = '<p>Es hat 5 Teile davon.</p>';
     const keys = ['de', 'sv', 'nl'].map((target) => add(house, target, plain));
     await house.check();
-    expect(checksOf(house, keys).flat()).not.toContain(shared[0]);
+    expect(checksOf(house, keys)).toEqual([shared, shared, shared]);
+    expect(keys.flatMap((key) => house.problemsOf(key).map(certaintyOf))).toEqual([
+      'style',
+      'style',
+      'style',
+    ]);
   });
 
   it('have no problem where only the source has a mark or a space', async () => {
@@ -261,5 +267,59 @@ describe('the languages of one source', () => {
     expect(house.problemsOf(key)).toMatchObject([
       { check: 'across-languages', detail: { count: '3', languages: '4' }, dismissed: { scope: 'request' } },
     ]);
+  });
+});
+
+describe('what most languages of a source have in common', () => {
+  /** The problems of the last of some translations. */
+  const lastOf = async (from: string, texts: readonly string[]) => {
+    const house = checkHouse();
+    const keys = texts.map((text, at) => add(house, ['de', 'fr', 'it', 'fi'][at] ?? 'es', text, from));
+    await house.check();
+    return checksOf(house, keys).at(-1);
+  };
+  it.each([
+    [
+      'a number in words that each of them has another one for',
+      '<p>The kit has four screws.</p>',
+      [
+        '<p>Der Satz enthält sechs Schrauben.</p>',
+        '<p>Le kit contient six vis.</p>',
+        '<p>Il kit contiene sei viti.</p>',
+      ],
+      ['across-languages source'],
+    ],
+    [
+      'a number in words that one of them has another one for',
+      '<p>The kit has four screws.</p>',
+      [
+        '<p>Der Satz enthält vier Schrauben.</p>',
+        '<p>Le kit contient quatre vis.</p>',
+        '<p>Il kit contiene sei viti.</p>',
+      ],
+      ['numbers word'],
+    ],
+    [
+      'a link that they add',
+      '<p>Ask our team about prices.</p>',
+      [
+        '<p>Fragen Sie <a href="/team">unser Team</a> nach Preisen.</p>',
+        '<p>Demandez les prix à <a href="/team">notre équipe</a>.</p>',
+        '<p>Chiedi i prezzi al <a href="/team">nostro team</a>.</p>',
+      ],
+      ['across-languages source'],
+    ],
+    [
+      'a link that leads elsewhere in each of them',
+      '<p>Ask our team about prices.</p>',
+      [
+        '<p>Fragen Sie <a href="/team">unser Team</a> nach Preisen.</p>',
+        '<p>Demandez les prix à <a href="/equipe">notre équipe</a>.</p>',
+        '<p>Chiedi i prezzi al <a href="/gruppo">nostro team</a>.</p>',
+      ],
+      ['tags-extra extra-address'],
+    ],
+  ])('%s', async (_name, from, texts, expected) => {
+    expect(await lastOf(from, texts)).toEqual(expected);
   });
 });
