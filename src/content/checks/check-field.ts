@@ -267,5 +267,5 @@ function foldCauses(pair: ParsedPair, problems: ProblemCollector): readonly Prob
   if (all.length === 0) return all;
   const findings = foldUntranslated(pair, foldOtherMarkup(pair, foldSingleExchanges(pair, all)));
   const whole = foldVersions(pair, findings, problems.wants('other-version'));
-  return foldPassages(foldNestedTags(pair, whole));
+  return foldPassages(pair, foldNestedTags(pair, whole));
 }

@@ -18,7 +18,7 @@ const EXCHANGED = {
 export const foldSingleExchanges = (pair: ParsedPair, findings: readonly Problem[]): readonly Problem[] =>
   exchangedIn(
     pair,
-    foldExchangedLinks(withoutMonths(findings)),
+    foldExchangedTexts(pair, foldExchangedLinks(withoutMonths(findings))),
     (pairs, isInBlocks) => isInBlocks && pairs.length === 1,
   );
 
@@ -81,6 +81,32 @@ function foldExchangedLinks(findings: readonly Problem[]): readonly Problem[] {
   }
   return left;
 }
+
+/** Makes one problem of two texts in each other's place, and the names and numbers that differ with them. */
+function foldExchangedTexts(pair: ParsedPair, findings: readonly Problem[]): readonly Problem[] {
+  const exchanged = findings.filter(
+    ({ check, variant }) => check === 'tags-reordered' && variant !== 'blocks',
+  );
+  let left = findings;
+  for (const leader of exchanged) {
+    const echoes = left.filter(
+      (finding) =>
+        isOfTexts(finding, pair) &&
+        areTouched(finding.source, leader.source) &&
+        areTouched(finding.target, leader.target),
+    );
+    if (echoes.length > 0) left = replaced(left, [leader, ...echoes], foldInto(leader, echoes, 'passage'));
+  }
+  return left;
+}
+
+/** Whether a finding compares units, or other values that both sides have: each stands in the other text. */
+const isOfTexts = ({ check, variant, detail }: Finding, { source, target }: ParsedPair): boolean =>
+  COMPARED.has(check) &&
+  (variant.startsWith('unit') ||
+    (target.raw.includes(detail['before'] ?? '') && source.raw.includes(detail['after'] ?? '')));
+
+const COMPARED: ReadonlySet<CheckId> = new Set(['code', 'numbers', 'addresses', 'attribute-changed']);
 
 const inOrder = (findings: readonly Problem[], variant: string): readonly Problem[] =>
   findings.filter((finding) => finding.variant === variant).toSorted((a, b) => startOf(a) - startOf(b));

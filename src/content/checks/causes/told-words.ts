@@ -1,4 +1,4 @@
-import type { CheckId, Finding } from '../problem';
+import type { CheckId, Finding, ProblemSpan } from '../problem';
 import { areTouched } from './fold';
 import type { FieldProblem } from './request-causes';
 
@@ -18,6 +18,10 @@ const TELLING: ReadonlySet<CheckId> = new Set([
 const isCapitalInside = ({ check, variant }: Finding): boolean =>
   check === 'letter-case' && variant === 'inside';
 
+/** Damaged letters divide a word, and the rest of it begins beside them. */
+const placesIn = ({ check, target }: Finding): readonly ProblemSpan[] =>
+  check === 'corrupted' ? target.map(({ from, to }) => ({ from: from - 1, to: to + 1 })) : target;
+
 /** Leaves out misspelt words at places where one of the `others` says what is wrong. */
 export function withoutToldWords(
   misspelt: readonly FieldProblem[],
@@ -29,7 +33,7 @@ export function withoutToldWords(
     ({ position }) => position,
   );
   return misspelt.filter(({ position, problem }) => {
-    const places = told.get(position)?.flatMap((one) => one.problem.target) ?? [];
+    const places = told.get(position)?.flatMap((one) => placesIn(one.problem)) ?? [];
     return !areTouched(problem.target, places);
   });
 }

@@ -10,6 +10,7 @@ import { once } from '../parsed/once';
 import { isHtmlElement } from './html-elements';
 import { innerTexts } from './inner-text';
 import { tagCounts } from './tag-counts';
+import { spanOfTag } from './tag-parts';
 import { isInline } from './tag-kinds';
 import { textFaults, type Fault } from './text-tags';
 import { ownValue } from '../../own-value';
@@ -156,7 +157,8 @@ function* tagFaults({ raw, tags, pieces }: ParsedValue): Iterable<Fault> {
         yield { rule, text: attribute.name, span };
       }
       if (attribute.name !== 'id') continue;
-      if (ids.has(attribute.value)) yield { rule: 'id-twice', text: attribute.value, span };
+      if (ids.has(attribute.value))
+        yield { rule: 'id-twice', text: attribute.value, span: spanOfTag(attribute.valueRange ?? tag) };
       ids.add(attribute.value);
     }
     const written = raw.slice(start, end);
@@ -206,6 +208,11 @@ const PARENTS: Readonly<Record<string, ReadonlySet<string>>> = {
   th: new Set(['tr']),
   tr: new Set(['table', 'thead', 'tbody', 'tfoot']),
 };
+
+/** Whether an element may only stand inside of another one: "<td>" in "<tr>". */
+export const needsParent = (element = '', parent = ''): boolean =>
+  ownValue(PARENTS, element.slice(1, -1))?.has(parent.slice(1, -1)) === true;
+
 /** Elements that may not contain themselves. */
 const NOT_IN_ITSELF = new Set([
   'a',

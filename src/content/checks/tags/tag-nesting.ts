@@ -2,6 +2,7 @@ import { spanOfTag } from './tag-parts';
 import { IMPLIED_ENDS } from '../../html/translation-scope';
 import type { TagPiece } from '../../html/tokenize';
 import { VOID_ELEMENTS } from '../../html/void-elements';
+import { isNear } from '../code/similar';
 import { surplus } from '../counted';
 import type { FieldCheck } from '../field-check';
 import { isHtmlElement } from './html-elements';
@@ -29,9 +30,12 @@ export const tagNesting: FieldCheck = {
     findLostEnds(source, target, known, faults, problems);
     // Keys and values that a reader types have names in angle brackets: "<backspace>, <del>".
     const hasNames = known.length >= faults.length && known.some(({ tag }) => isName(tag));
-    for (const { kind, tag, at } of surplus(faults, known, keyOf)) {
-      if (hasNames && isName(tag)) continue;
-      const lacking = at === undefined ? [] : [{ from: at, to: at }];
+    const odd = surplus(faults, known, keyOf);
+    const mistyped = mistypedEnds(odd);
+    for (const { kind, tag, at } of odd) {
+      if ((hasNames && isName(tag)) || [...mistyped.values()].includes(tag)) continue;
+      const end = mistyped.get(tag);
+      const lacking = end !== undefined ? [spanOfTag(end)] : at === undefined ? [] : [{ from: at, to: at }];
       const places = { target: [spanOfTag(tag), ...lacking] };
       problems.add('tags-nesting', kind, { tag: `<${tag.isEnd ? '/' : ''}${tag.name}>` }, places);
     }
@@ -67,6 +71,26 @@ function findLostEnds(
     problems.add('tags-nesting', 'unclosed', { tag: `<${tag.name}>` }, places);
   }
 }
+
+/** Returns the end tags with a misspelt name, `</strnog>`, by the start tags that they were meant for. */
+function mistypedEnds(faults: readonly Fault[]): ReadonlyMap<TagPiece, TagPiece> {
+  const unknown = faults.filter(({ kind, tag }) => kind === 'unopened' && !isHtmlElement(tag.name));
+  const ends = new Map<TagPiece, TagPiece>();
+  for (const { tag: end } of unknown.slice(0, mostMistyped)) {
+    const start = faults.findLast(
+      ({ kind, tag, at = 0 }) =>
+        kind === 'unclosed' &&
+        !ends.has(tag) &&
+        tag.start < end.start &&
+        end.start < at &&
+        isNear(tag.name, end.name, tag.name.length > 3 ? 2 : 1),
+    );
+    if (start !== undefined) ends.set(start.tag, end);
+  }
+  return ends;
+}
+
+const mostMistyped = 20;
 
 const startsIn = (tags: readonly TagPiece[]): number => tags.filter(({ isEnd }) => !isEnd).length;
 const labelOf = (tag: TagPiece | undefined): string => `${tag?.isEnd ? '/' : ''}${tag?.name}`;

@@ -56,7 +56,7 @@ export const problemRows: readonly ProblemRow[] = [
   ['html', 'id-twice', '<b id="x">a</b><b id="y">b</b>', '<b id="x">a</b><b id="x">b</b>'],
   ['html', 'comment', 'a <!-- b -->', 'a <!-- b'],
   ['html', 'tag-not-ended', '<b>a</b>', '<b>a</b'],
-  ['html', 'parent', '<ul><li>a</li></ul>', '<li>a</li>'],
+  ['html', 'parent', '<p>a</p>', '<p>a</p><li>b</li>'],
   ['html', 'in-itself', '<a href="/x">a</a>', '<a href="/x">a <a href="/x">b</a></a>'],
   ['html', 'nested', '<b>a</b>', '<b><b>a</b></b>'],
   ['html', 'nested-code', '<code>a</code>', '<code><code>a</code></code>'],
