@@ -19,8 +19,8 @@ export const stubCheck: FieldCheck = {
       problems.add('target-equals-source', 'stub', { text }, places);
       return;
     }
-    const [first] = blocksWithText(target);
-    if (first !== undefined && isAboutTranslations(pair)) {
+    const [first] = isAboutTranslations(pair) ? blocksWithText(target) : [];
+    if (first !== undefined) {
       const text = target.readable.text.slice(first.start, first.end).trim();
       problems.add(
         'target-equals-source',

@@ -270,14 +270,15 @@ describe('the languages of one source', () => {
   });
 });
 
+/** The problems of the last of some translations. */
+const lastOf = async (from: string, texts: readonly string[]) => {
+  const house = checkHouse();
+  const keys = texts.map((text, at) => add(house, ['de', 'fr', 'it', 'fi'][at] ?? 'es', text, from));
+  await house.check();
+  return checksOf(house, keys).at(-1);
+};
+
 describe('what most languages of a source have in common', () => {
-  /** The problems of the last of some translations. */
-  const lastOf = async (from: string, texts: readonly string[]) => {
-    const house = checkHouse();
-    const keys = texts.map((text, at) => add(house, ['de', 'fr', 'it', 'fi'][at] ?? 'es', text, from));
-    await house.check();
-    return checksOf(house, keys).at(-1);
-  };
   it.each([
     [
       'a number in words that each of them has another one for',
