@@ -52,7 +52,7 @@ export const nameKinds: readonly NameKind[] = [
   // $HOME; $NAME$ is a placeholder
   {
     sign: /\$[A-Z]/,
-    pattern: /(?<![\p{L}\p{N}$])\$[A-Z][A-Z\d_]+(?![A-Z\d_$])/gu,
+    pattern: /(?<![\p{L}\p{N}$])\$[A-Z][A-Z\d_][A-Za-z\d_]*(?![A-Za-z\d_$])/gu,
     isMissing: true,
     furthest: 3,
   },

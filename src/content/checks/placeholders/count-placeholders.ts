@@ -52,6 +52,9 @@ export const isSaidInWords = (part: Placeholder, pair: ParsedPair): boolean => {
   const after = source.readable.text.slice(end, end + 24);
   if (FEW.has(targetLanguage.base)) {
     const isNumber = kind === 'printf' ? COUNT.test(text) : NUMBER.test(text);
+    // A number may be a text already: "%s screenshot", "צילום מסך אחד".
+    if (text === '%s' && nounBehind(part, source) === 'one')
+      return spelledNumbers(target.words, targetLanguage).has('1');
     return (isNumber || (/^\{\d\}$/.test(text) && COUNTED_UNIT.test(after))) && isSaidByFew(part, pair);
   }
   // The form for one of a message of Qt: "%n day(s) ago", "Ieri".

@@ -70,7 +70,7 @@ const sharedWords: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEn
     pt: 'login logout upload download remove',
     nl: 'open start stop login logout download upload update details help account status order',
     sv: 'start stopp logout',
-    da: 'start stop login download konto send',
+    da: 'start stop login download konto send note',
     nb: 'start login send stop',
     ro: 'start stop login important',
     id: 'login logout edit checkout error',

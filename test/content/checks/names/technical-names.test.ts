@@ -20,6 +20,9 @@ describe('technical names in prose', () => {
     // The sign of a constant was lost; a word in capitals that the source lacks is a translation.
     ['It is in MAX_CLIENTS here.', 'Es ist in MAXCLIENTS hier.', ['name-missing: MAX_CLIENTS']],
     ['It is in FILE_NAME here.', 'Es ist in DATEINAME hier.', []],
+    // A variable in capitals, and one that begins in capitals, of which no part is another variable.
+    ['It is in $HOME now.', 'Es ist in $HOM jetzt.', ['name-changed: $HOME, $HOM']],
+    ['It is in $DUImax now.', 'Es ist in $DUmax jetzt.', ['name-changed: $DUImax, $DUmax']],
     // A word of an option.
     ['Use --with-ssl for it.', 'Nutzen Sie --mit-ssl dafür.', ['name-changed: --with-ssl, --mit-ssl']],
     ['Use --next/--last now.', 'Nutzen Sie --next/--lsat.', ['name-changed: --last, --lsat']],

@@ -29,6 +29,8 @@ describe('a number said in words', () => {
     ['{0} cannot be opened', 'لا يمكن فتح الملف', ['missing: {0}'], 'en ar', 'text'],
     ['{0} does not exist here', 'אין קובץ כזה', ['missing: {0}'], 'en he', 'text'],
     ['{0} hours ago', 'לפני שעתיים', [], 'en he', 'text'],
+    ['%s screenshot', 'צילום מסך אחד', [], 'en he', 'text'],
+    ['%s screenshot', 'צילום מסך', ['missing: %s'], 'en he', 'text'],
     ['%d files are deleted for all users', 'حذف الملفات لجميع المستخدمين', ['missing: %d'], 'en ar', 'text'],
     ['%d files are deleted for all users', 'حذف ملفين لجميع المستخدمين', [], 'en ar', 'text'],
     // A message for one.
