@@ -119,8 +119,12 @@ const wordsIn = perLanguage((base): ReadonlyMap<string, UnitIds> => {
 /** The words for a unit behind a number. Most single letters and a word like "in" have other meanings. */
 function wordsOf(unit: string, base: string, counts: readonly number[]): ReadonlySet<string> {
   const words = new Set<string>();
-  for (const unitDisplay of ['long', 'short'] as const) {
-    const format = new Intl.NumberFormat(base, { style: 'unit', unit, unitDisplay });
+  const formats = tagsOf(base).flatMap((tag) =>
+    (['long', 'short'] as const).map(
+      (unitDisplay) => new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay }),
+    ),
+  );
+  for (const format of formats) {
     for (const count of counts) {
       const part = format.formatToParts(count).findLast(({ type }) => type === 'unit');
       const name = part?.value.replace(/\.$/, '') ?? '';
@@ -138,6 +142,9 @@ function wordsOf(unit: string, base: string, counts: readonly number[]): Readonl
   }
   return words;
 }
+
+/** English spells units in two ways: "meters", "metres". */
+const tagsOf = (base: string): readonly string[] => (base === 'en' ? ['en', 'en-GB'] : [base]);
 
 /** A unit behind or before a number. */
 export interface WrittenUnit {

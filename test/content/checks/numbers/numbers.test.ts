@@ -154,6 +154,7 @@ describe('number-format', () => {
     ['It is (165,165,165) here', 'Hier ist es (165,165,165)', ['number: 165,165,165, 165.165.165']],
     ['It is max(165,165) here', 'Hier ist es höchstens 165,165', ['number: 165,165, 165.165']],
     ['About 2.5 mm', 'Etwa 2.5 mm', ['number: 2.5, 2,5']],
+    ['About 2.5 metres', 'Etwa 2.5 Meter', ['number: 2.5, 2,5']],
     ['Total: $15,750.25', 'Total: $15,750.25', ['number: 15,750.25, 15.750,25'], 'en es'],
     ['Total: $15,750.25', 'Total: $15,750.25', [], 'en es-MX'],
   ]);
