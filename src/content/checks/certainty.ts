@@ -84,6 +84,7 @@ const lessSure: Readonly<Record<'likely' | 'style', Readonly<Partial<Record<Chec
     numbers: 'extra reworded',
     addresses: 'extra',
     symbols: 'missing',
+    brackets: 'missing',
     'term-forbidden': 'beside',
     'term-missing': 'missing part related',
   },

@@ -75,10 +75,13 @@ const isOfLanguageFolder: Excuse = ({ was = '', is = '', compared: [one = '', ot
 
 const UP = /^(?:\.\.\/)+/;
 
-/** A generator names a file by what is in it, which is translated: `d9/lily-93d4b315.png`. */
-const isNamedByContent: Excuse = ({ was = '', is = '' }) => {
+/**
+ * A generator names a file by what is in it, which is translated: `d9/lily-93d4b315.png`. Without another
+ * name the hash is all that tells files apart: `commit/5f3e9a1b.zip`; it may be one of a picture only.
+ */
+const isNamedByContent: Excuse = ({ was = '', is = '', name: attribute }) => {
   const name = withoutHash(was);
-  return name !== undefined && name === withoutHash(is);
+  return name !== undefined && name === withoutHash(is) && (attribute === 'src' || !name.startsWith('.'));
 };
 
 /** Returns the name and the kind of a file that has a hash in its name; undefined for any other. */
@@ -87,7 +90,7 @@ function withoutHash(address: string): string | undefined {
   return /\d/.test(hash) && /[a-f]/.test(hash) ? `${name}.${kind}` : undefined;
 }
 
-const NAME_WITH_HASH = /(?:^|\/)([\w.-]{0,60}?[-_.]?)([\da-f]{8,64})\.(\w{1,5})$/;
+const NAME_WITH_HASH = /(?:^|\/)((?:[\w.-]{1,60}?[-_.])?)([\da-f]{8,64})\.(\w{1,5})$/;
 
 /** The translation is a page in a folder of the source's, unless other links say that it is not. */
 const isFromFolder: Excuse = ({ was, is, element, pair }) =>

@@ -34,8 +34,8 @@ const isAtEnd = (words: string, text: string): boolean => {
   return end.endsWith(words) && /[\p{L}\p{N}]\s$/u.test(end.slice(0, end.length - words.length));
 };
 
-/** No word, which may stand in both languages: "(in %s)". */
-const CODE = /^(?=.*\P{L})\S+$/u;
+/** No word, which may stand in both languages, "(in %s)", and no number: "Version (2.0)", "(x64)". */
+const CODE = /^(?=.*[^\p{L}\p{N}\p{Pd}.,]\S)\S+$/u;
 const AT_END = /^([^()]*)\(([^()]+)\)[.:!?]?$/;
 const MARK_AROUND = /^["'“„«»‘<–—-]|["'”“»«’>–—-]$/;
 const ANY_BRACKET = new RegExp(

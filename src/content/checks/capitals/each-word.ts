@@ -3,8 +3,8 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import { proseOf } from '../parsed/text-of';
 import type { ProblemCollector } from '../problem-collector';
 
-/** Languages that write nouns with a capital, or titles as English does. */
-const WITH_CAPITALS = new Set('de en gsw lb nds'.split(' '));
+/** Languages that write nouns with a capital, or titles and buttons as English does. */
+const WITH_CAPITALS = new Set('de en gsw lb nds az cy fil ga gd id ms tl tr vi'.split(' '));
 
 /** In UTF-16 units: each word of a longer text has no capital by a habit of titles. */
 const longest = 200;
@@ -24,6 +24,8 @@ export function capitalOfEachWord(pair: ParsedPair, problems: ProblemCollector):
     if (words.length < fewestWords || rest.length < fewestCapitals) continue;
     if (!rest.every(([word]) => CAPITALIZED.test(word))) continue;
     const [first = '', ...original] = proseOf(source, block.source).match(WORD) ?? [];
+    // A list of names, and a name: "The council of ministers".
+    if (to.includes(',') || first === 'The') continue;
     if (!/^\p{Lu}/u.test(first) || original.length < fewestCapitals) continue;
     if (original.some((word) => /\p{Lu}/u.test(word) && /\p{Ll}/u.test(word))) continue;
     const text = to.trim();

@@ -101,10 +101,20 @@ function foldExchangedTexts(pair: ParsedPair, findings: readonly Problem[]): rea
 }
 
 /** Whether a finding compares units, or other values that both sides have: each stands in the other text. */
-const isOfTexts = ({ check, variant, detail }: Finding, { source, target }: ParsedPair): boolean =>
-  COMPARED.has(check) &&
-  (variant.startsWith('unit') ||
-    (target.raw.includes(detail['before'] ?? '') && source.raw.includes(detail['after'] ?? '')));
+const isOfTexts = ({ check, variant, detail }: Finding, { source, target }: ParsedPair): boolean => {
+  const { before = '', after = '', number = '' } = detail;
+  const isThere = says(target.raw, before) && says(source.raw, after);
+  return COMPARED.has(check) && (variant.startsWith('unit') || (isThere && says(target.raw, number)));
+};
+
+/** Whether a text has a value that is no part of a longer word: "two" in "twoo" is none. */
+const says = (text: string, value: string): boolean =>
+  value === '' ||
+  text
+    .split(value)
+    .some(
+      (part, at, all) => at > 0 && !/^[\p{L}\p{N}]/u.test(part) && !/[\p{L}\p{N}]$/u.test(all[at - 1] ?? ''),
+    );
 
 const COMPARED: ReadonlySet<CheckId> = new Set(['code', 'numbers', 'addresses', 'attribute-changed']);
 

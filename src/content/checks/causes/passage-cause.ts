@@ -61,7 +61,11 @@ const causes: readonly Cause[] = [
   inPlaceOf(({ check }) => check === 'tags-nesting', 'html'),
   inPlaceOf(({ check }) => check === 'html', 'attribute-changed'),
   // A number in code that became another one.
-  inPlaceOf(({ check, variant }) => check === 'numbers' && variant === 'changed', 'code'),
+  {
+    isLeader: ({ check, variant }) => check === 'numbers' && variant === 'changed',
+    isEcho: (finding, leader) =>
+      finding.check === 'code' && isInPlaceOf(finding, leader) && differsByNumber(finding, leader),
+  },
   // A mark that is there twice at the end of a text.
   inPlaceOf(({ check, variant }) => check === 'punctuation' && variant === 'twice', 'end-punctuation'),
   // A row of a table, and its cells, which have no row.
@@ -107,6 +111,12 @@ export const foldPassages = (pair: ParsedPair, findings: readonly Problem[]): re
         }
         return left;
       }, findings);
+
+/** Whether code differs by a changed number alone, and has no other mistake. */
+const differsByNumber = (
+  { detail }: Problem,
+  { detail: { before: was = '', after: is = '' } }: Problem,
+): boolean => detail['before'] === undefined || detail['before'].replaceAll(was, is) === detail['after'];
 
 const BRANCH = /-(?:branch|other)$/;
 

@@ -38,7 +38,10 @@ const OF_NAMES = Array.from(
 );
 
 /** Simplified characters that are old forms of traditional ones, and still written for them. */
-const OLD_FORMS = '内别户减争况净冲决凭';
+const OLD_FORMS = '内别户减争况净冲决凭划据挂';
+
+/** Simplified characters that are others in traditional Chinese: the name 范, 丰采, 佣金. */
+const OF_BOTH: ReadonlySet<string> = new Set('范丰佣');
 
 const notSure: ReadonlySet<string> = new Set([
   ...Array.from(OLD_FORMS),
@@ -62,7 +65,7 @@ export const hanVariants: FieldCheck = {
     for (let at = 0; at < prose.length; at++) {
       const char = prose[at] ?? '';
       if (own.has(char)) ownCount += 1;
-      else if (other.has(char) && !source.prose.includes(char)) found.push(at);
+      else if (other.has(char) && !OF_BOTH.has(char) && !source.prose.includes(char)) found.push(at);
     }
     const isSure = found.some((at) => isSlip(prose, at));
     if (!isSure && found.length < (ownCount === 0 ? fewestAlone : fewest)) return;

@@ -17,7 +17,10 @@ export function compareMonthWords(pair: ParsedPair, problems: ProblemCollector):
     const text = target.prose.slice(to.start, to.end);
     const after = monthsIn(text, to.start, targetLanguage);
     const lost = before.filter(({ number }) => !after.some((one) => one.number === number));
-    const added = after.filter(({ number }) => !before.some((one) => one.number === number));
+    const unsure = unsureIn(source.prose.slice(from.start, from.end), sourceLanguage);
+    const added = after.filter(
+      ({ number }) => !unsure.includes(number) && !before.some((one) => one.number === number),
+    );
     const [was, is] = [lost[0], added[0]];
     if (was === undefined || is === undefined || lost.length !== added.length) continue;
     if (mayName(was.number, text, targetLanguage)) continue;
@@ -38,6 +41,12 @@ const monthsIn = (text: string, at: number, { base }: CheckedLanguage): readonly
       ? []
       : [{ number, text: word, start: at + index, end: at + index + word.length }];
   });
+
+/** The months of an English text that may be other words: "May", "March". */
+const unsureIn = (text: string, { base }: CheckedLanguage): readonly number[] =>
+  base === 'en' ? matchesOf(text, MAY_OR_MARCH).map(([name]) => (name === 'May' ? 5 : 3)) : [];
+
+const MAY_OR_MARCH = /\b(?:May|March)\b/g;
 
 const WORD = /(?<![\p{L}\p{M}\p{N}_])\p{L}[\p{L}\p{M}]{2,14}(?![\p{L}\p{M}\p{N}_])/gu;
 

@@ -11,13 +11,13 @@ export const FRACTION = atDigit(
 
 /** Labels of numbers with a point that are no decimal fractions. */
 const NO_FRACTION =
-  /versi|release|availab|deprecat|revision|section|chapter|figure|table|build|standard|protocol|firmware|kernel|program|software|plug-?in|driver|library|model|edition|update|format|require|support|example|e\.g/i;
+  /versi|release|availab|deprecat|revision|section|chapter|figure|table|build|standard|protocol|firmware|kernel|program|software|plug-?in|driver|library|model|edition|update|format|require|support|example|clause|lesson|level|exercise|question|task|tested|date|see also|e\.g/i;
 /** Words of English behind a measure that `Intl` does not know. */
 const MEASURES =
   /^[ \u00a0](?:times|pixels?|kilos?|tons?|tonnes?|points?|euros?|dollars?|cents|volts?|watts?|(?:kilo|mega|giga)(?:bytes?|bits?|hertz))(?!\p{L})/u;
-/** Words of English before an amount, which stand before no version. */
+/** Words of English before an amount, which stand before no version, and no value that a program reads. */
 const BEFORE_AMOUNT =
-  /\b(?:average(?: \p{Ll}{2,20})? (?:of|is|was)|values? of|(?:rose|fell|grew) (?:by|to)|costs?|weigh(?:s|ed)?|total of|sum of) $/u;
+  /\b(?:average(?: \p{Ll}{2,20})? (?:of|is|was)|(?:rose|fell|grew) (?:by|to)|costs?|weigh(?:s|ed)?|total of|sum of) $/u;
 /** A name before a number: "on Windows 3.1", "GTK 2.5". */
 const BEHIND_NAME = /(?:[\p{Ll}\p{N},;)][ \u00a0]\p{Lu}\p{L}{0,20}|\p{Lu}{2}[\p{L}\p{N}]{0,10})[ \u00a0]$/u;
 /** A word with a capital that begins a sentence, which may be a name: "Windows 3.1", but "About 2.5". */

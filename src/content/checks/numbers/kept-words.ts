@@ -39,4 +39,4 @@ const mostTried = 20;
 
 /** A value in quotes is an example of a form, as a program or a file has it. */
 export const isQuoted = ({ prose }: ParsedValue, at: number): boolean =>
-  /["“«»„「']/.test(prose[at - 1] ?? '');
+  /["“«»„「']$|[«“„][ \u00a0\u202f]$/.test(prose.slice(Math.max(0, at - 2), at));

@@ -29,9 +29,16 @@ export function compareCurrencySigns(pair: ParsedPair, problems: ProblemCollecto
   for (const { index, text, sign, amount, isBefore } of signedIn(target.prose)) {
     const place = signPlaces(targetLanguage.tag).get(sign);
     if (place === undefined || place.isBefore === isBefore) continue;
+    // Spanish of no country is read in America, too, where the dollar stands before its amount.
+    if (sign === '$' && targetLanguage.tag === 'es') continue;
     if (signPlaces(sourceLanguage.tag).get(sign)?.isBefore !== isBefore) continue;
     const isOfSource = before.some(
-      (one) => one.sign === sign && one.isBefore === isBefore && digitsOf(one.amount) === digitsOf(amount),
+      (one) =>
+        one.sign === sign &&
+        one.isBefore === isBefore &&
+        digitsOf(one.amount) === digitsOf(amount) &&
+        // A space that the source does not have is a way of its own: "€ 20" in Italian and German.
+        /\s/.test(one.text) === /\s/.test(text),
     );
     if (!isOfSource || isLeft(pair, index) || isQuoted(target, index)) continue;
     const span = target.readable.spanAt(index, text);
@@ -52,8 +59,9 @@ const signedIn = (text: string): readonly Signed[] =>
     }))
     .filter(({ sign }) => sign !== '$' || !ARGUMENT.test(text));
 
-/** `$0` to `$9` are arguments of programs, and so are others beside them. */
-const ARGUMENT = /\$\p{Nd}(?!\p{Nd}|[.,]\p{Nd})/u;
+/** `$0` to `$9` are arguments of programs, and so are others beside them, "the address $80". */
+const ARGUMENT =
+  /\$\p{Nd}(?!\p{Nd}|[.,]\p{Nd})|\b(?:address|argument|cell|parameter|register|variable)s? \$/iu;
 
 const digitsOf = (amount: string): string => amount.replaceAll(/\P{Nd}/gu, '');
 

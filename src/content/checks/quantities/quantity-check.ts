@@ -167,8 +167,10 @@ function isUnitLost(
   others: readonly NumberToken[],
 ): boolean {
   if (others.some((other) => other.unit !== undefined)) return false;
-  // Millions, seconds and others are one letter as well.
-  if (unit.text.length < 2 && !/^[gm]$/.test(unit.text)) return false;
+  // Millions, seconds and others are one letter as well. Once may be enough: "de 5 a 10 g".
+  if (unit.text.length < 2)
+    if (!/^[gm]$/.test(unit.text) || new RegExp(`\\p{Nd}\\s?${unit.text}(?!\\p{L})`, 'u').test(target.words))
+      return false;
   const isBare = others.every(({ end }) => NO_WORD.test(target.words.slice(end, end + 3)));
   if (!isBare) {
     const { script } = targetLanguage;

@@ -2,9 +2,12 @@ import type { FieldCheck } from '../field-check';
 import { areVariants } from '../parsed/checked-language';
 import { isFunctionWord, wordsOf } from '../text/plain-words';
 
-/** The words behind the last comma of a block: three to six, with the mark at its end. */
+/**
+ * The words behind the last comma of a block: three to six, with the mark at its end. The first one has a
+ * small letter, as names and titles do not: "a film, Gone with the Wind", "Washington, District of Columbia".
+ */
 const LAST_CLAUSE =
-  /(?<=\p{L}, )(?:\p{L}[\p{L}\p{M}'’-]{0,20} ){2,5}\p{L}[\p{L}\p{M}'’-]{0,20}(?=[.!?…]?\s{0,9}$)/u;
+  /(?<=\p{L}, )\p{Ll}[\p{L}\p{M}'’-]{0,20} (?:\p{L}[\p{L}\p{M}'’-]{0,20} ){1,4}\p{L}[\p{L}\p{M}'’-]{0,20}(?=[.!?…]?\s{0,9}$)/u;
 /** In UTF-16 units, the longest clause with what is around it. */
 const longest = 160;
 /** In front of the clause the translation has at least so many words, most of which are not the source's. */
@@ -21,7 +24,10 @@ export const leftClause: FieldCheck = {
       const { 0: clause, index = 0 } = LAST_CLAUSE.exec(target.prose.slice(at, to.end)) ?? {};
       if (clause === undefined) continue;
       const original = source.prose.slice(Math.max(from.start, from.end - longest), from.end);
-      if (!original.includes(clause)) continue;
+      const start = original.lastIndexOf(clause);
+      if (start === -1) continue;
+      // A title goes on behind its own comma: "Eat, pray and love", "The Good, the Bad and the Ugly".
+      if (lastWord(original.slice(0, start)) === lastWord(target.prose.slice(at, at + index))) continue;
       const words = wordsOf(clause.toLowerCase());
       const [ofSource, ofTarget] = [sourceLanguage, targetLanguage].map(({ base }) =>
         words.filter((word) => word.length > 1 && isFunctionWord(word, base)),
@@ -37,3 +43,5 @@ export const leftClause: FieldCheck = {
     }
   },
 };
+
+const lastWord = (text: string): string | undefined => wordsOf(text).at(-1);

@@ -4,6 +4,7 @@ import { blocksWithText, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { letterRuns } from './letter-runs';
 import { isSomething } from './plain-words';
+import { usualLength } from './usual-length';
 
 /**
  * Finds a notice in place of the translation: "not translated yet", in any of the common languages. A notice
@@ -54,14 +55,20 @@ export const stubCheck: FieldCheck = {
  * Whether a target says nothing but a sentence or two about translations, whatever these are, in place of a
  * source of several blocks that speaks of none.
  */
-function isAboutTranslations({ source, target }: ParsedPair): boolean {
+function isAboutTranslations({ source, target, sourceLanguage, targetLanguage }: ParsedPair): boolean {
   if (target.readable.text.length > longestNotice || source.readable.blocks.length < 2) return false;
   if (!TRANSLATION.test(target.prose) || TRANSLATION.test(source.readable.prose)) return false;
   const [before, after] = [source, target].map((side) => blocksWithText(side).length);
   return (
-    before !== 1 && after === 1 && !/\p{N}/u.test(target.prose) && lettersIn(target) <= lettersIn(source)
+    before !== 1 &&
+    after === 1 &&
+    !/\p{N}/u.test(target.prose) &&
+    lettersIn(target) <= lettersIn(source) * usualLength(sourceLanguage, targetLanguage) * mostOfPage
   );
 }
+
+/** A text with more of the page's letters may be a translation of it in one block. */
+const mostOfPage = 0.7;
 
 /** The words for "translate" and "translation", without their endings, in languages that have many texts. */
 const TRANSLATION = new RegExp(
@@ -70,7 +77,7 @@ const TRANSLATION = new RegExp(
     'tradu[cïistz]|itzul(?:i|pen)|μεταφρα|përkth|aistri(?:the|ú)|gyfieith',
     'přelož[ei]|preložen|překlad|preklad|przetłumacz|tłumaczeni|prevedena|prevod|prijevod|tulkot|tulkoj',
     'переклад[аеі]|перевод|перевед|превод|преведен|перакла|аудар|käännet|käännö|tõlgi|tõlke|fordít(?:va|ás)',
-    'çevr[iı]l|çevirisi|tercüme|tərcümə|terjemah|dịch|แปล|अनुवाद|অনুবাদ|மொழிபெயர்|ترجم|תורגמ|תורגם|תרגו|თარგმ',
+    'çevr[iı]l|çevirisi|tercüme|tərcümə|terjemah|(?:bản|biên|được|chưa|phiên|người) dịch|dịch (?:thuật|giả|sang)|แปล|अनुवाद|অনুবাদ|மொழிபெயர்|ترجم|תורגמ|תורגם|תרגו|თარგმ',
     '翻訳|翻译|翻譯|번역',
   ].join('|'),
   'iu',

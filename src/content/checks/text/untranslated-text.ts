@@ -78,7 +78,8 @@ export const untranslatedText: FieldCheck = {
 const isOneWord = (text: string, isBlock: boolean): boolean => (isBlock ? SMALL_WORD : ANY_WORD).test(text);
 
 const SMALL_WORD = /^[^\p{L}]*\p{Ll}[\p{Ll}\p{M}\d_-]*[^\p{L}]*$/u;
-const ANY_WORD = /^[^\p{L}]*\p{L}[\p{L}\p{M}\d_-]*[^\p{L}]*$/u;
+/** Without a mark of its own: "Thanks." is a sentence. */
+const ANY_WORD = /^[^\p{L}]*\p{L}[\p{L}\p{M}\d_-]*[^\p{L}.!?]*$/u;
 
 /** Whether a text is a term, code or the words of an abbreviation, which stay as they are in the source. */
 export const isKept = (pair: ParsedPair, stretch: Stretch): boolean =>

@@ -226,8 +226,8 @@ function firstBarePlaceholder(
 
 /** Both texts are read again for each of them. */
 const mostPlaceholders = 20;
-/** A mark of a quotation, also two commas or apostrophes for one, or a bracket. */
-const MARKED_BEFORE = /[“”„"«»‹›‚‘’「」『』《》〈〉'`´＂＇,([{（【［<]\s?$/u;
+/** A mark of a quotation, also two commas or apostrophes for one, or a bracket or colon. */
+const MARKED_BEFORE = /[“”„"«»‹›‚‘’「」『』《》〈〉'`´＂＇,:：([{（【［<]\s?$/u;
 const QUOTED_PLACEHOLDER = new RegExp(
   String.raw`(?<![\p{L}\p{N}=])["“]${FIXED}{1,60}["”](?![\p{L}\p{N}])`,
   'gu',

@@ -61,10 +61,13 @@ export const MARK_FORMS: readonly MarkRule[] = [
   },
   {
     variant: 'half-width',
-    // Without the space that texts have which set all their brackets as English does.
+    // Beside other marks of full width, and without the space that texts have which set all their brackets as
+    // English does. Labels of programs have them so in many languages' guides: "保存(上書き)".
     pattern: new RegExp(String.raw`(?<=[${HAN}ー])${BRACKETED}`, 'gu'),
     applies: ({ targetLanguage, target }) =>
-      isChineseOrJapanese(targetLanguage) && !/（| \(/.test(target.prose),
+      isChineseOrJapanese(targetLanguage) &&
+      /[，。、；：？！]/.test(target.prose) &&
+      !/（| \(/.test(target.prose),
   },
   {
     variant: 'full-width',

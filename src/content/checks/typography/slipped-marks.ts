@@ -15,10 +15,11 @@ export const SLIPPED_MARKS: readonly MarkRule[] = [
     isAllowedBySource: true,
   },
   {
-    // Without a mark in the source it is an added one.
+    // Without a mark in the source it is an added one, and Spanish may say "¡¡Ya!!".
     variant: 'twice',
     pattern: /(?<=[\p{L}\p{N}\p{Pe}]\s?)(?:!!|！！)(?![!！?？])/gu,
-    applies: ({ source }) => /[!！](?![!！])/u.test(source.prose) && !/[!！]{2}/u.test(source.prose),
+    applies: ({ source, target }) =>
+      /[!！](?![!！])/u.test(source.prose) && !/[!！]{2}/u.test(source.prose) && !target.prose.includes('¡¡'),
     isAllowedBySource: true,
   },
   {

@@ -42,6 +42,13 @@ describe('a file that a generator names by what is in it', () => {
       picture(is),
       [`changed-likely: <img>, src, ../cb/box-93d4b315.png, ${is}`],
     ]),
+    // The hash is all of the name of a picture, or of another file.
+    [picture('a/93d4b315.png'), picture('a/385cc6ad.png'), []],
+    [
+      '<p><a href="a/93d4b315.zip">It</a></p>',
+      '<p><a href="a/385cc6ad.zip">Es</a></p>',
+      ['changed-likely: <a>, href, a/93d4b315.zip, a/385cc6ad.zip'],
+    ],
   ]);
 });
 

@@ -30,6 +30,12 @@ const rows: readonly Row[] = [
     ['tags-nesting unopened 0', 'tags-nesting unclosed 0'],
   ],
   [
+    'a number in code that changed, and a word of the code as well',
+    '<p>Port 8080 and <code>run --port 8080</code></p>',
+    '<p>Port 8081 und <code>run --prot 8081</code></p>',
+    ['code changed 0', 'numbers changed 0'],
+  ],
+  [
     'a paragraph that is there twice, and its tag',
     '<p>Wash the dishes.</p><p>Dry them.</p>',
     '<p>Spülen Sie das Geschirr.</p><p>Spülen Sie das Geschirr.</p><p>Trocknen Sie es ab.</p>',

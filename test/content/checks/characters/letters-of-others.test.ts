@@ -31,6 +31,8 @@ describe('a text in letters that a language lacks', () => {
 describe('one character of the other kind of Chinese', () => {
   proveRows('script', [
     ['Stop the camera', '停止相機，或者直接关閉程式', ['simplified: 关'], 'en zh-TW', 'text'],
+    ['Mr. Fan rows a boat', '范先生去划船', [], 'en zh-TW', 'text'],
+    ['Mr. Fan is in the room', '范先生在這個房间裡', ['simplified: 间'], 'en zh-TW', 'text'],
     ['Previous', '上一个', ['all-simplified: 个'], 'en zh-TW', 'text'],
     ['Within a turn', '在一個回合内進行', [], 'en zh-TW', 'text'],
     // Names, and the name of the other kind.

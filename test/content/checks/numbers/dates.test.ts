@@ -116,5 +116,8 @@ describe('months in sentences', () => {
     ['June Miller is here.', 'June Miller ist da.', []],
     ['You may march in August', 'Sie dürfen im August marschieren', []],
     ['The summer of June', 'Der Sommer von Juni bis Juli', []],
+    // "March" is not read in English, and "Jänner" is no month of all of German.
+    ['From January to March', 'Von Jänner bis März', []],
+    ['The list of January', 'Die Liste vom März', ['month: January, März']],
   ]);
 });

@@ -11,7 +11,12 @@ describe('numbers in the form of another language', () => {
     ['In GTK 2.5 seconds count.', 'In GTK 2.5 zählen Sekunden.', []],
     // A unit or words before an amount show that it is no version.
     ['It costs 9.90 euros.', 'Se maksaa 9.90 euroa.', ['number: 9.90, 9,90'], 'en fi'],
-    ['A value of 0.75 suffices.', 'Достатньо 0.75.', ['number: 0.75, 0,75'], 'en uk'],
+    ['An average of 0.75 suffices.', 'Достатньо 0.75.', ['number: 0.75, 0,75'], 'en uk'],
+    // A program may read the value, a lesson has a number, and a value in quotation marks is an example.
+    ['Set it to a value of 0.75.', 'Встановіть 0.75.', [], 'en uk'],
+    ['Lesson: 2.1', 'Lektion: 2.1', []],
+    ['Height: 2.1', 'Höhe: 2.1', ['number: 2.1, 2,1']],
+    ['The cost is 0.75 euros.', 'Le coût « 0.75 »', [], 'en fr'],
     ['A version of 0.75 suffices.', 'Достатньо версії 0.75.', [], 'en uk'],
     ['The rope is 2.5 m long', 'Das Seil ist 2.5 m lang', ['number: 2.5, 2,5']],
     ['The rope is 2.5 m long', 'Das Seil ist 2,5 m lang', []],

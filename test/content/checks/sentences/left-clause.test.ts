@@ -17,6 +17,15 @@ describe('a last clause in the language of the source', () => {
     // Names have no words of grammar; others are those of both languages, or code.
     ['Made for us by Alpha, Beta Gamma Delta', 'Meille tehnyt Alpha, Beta Gamma Delta', [], 'en fi'],
     ['He saw it in a film, Gone with the Wind', 'Hän näki sen, Tuulen viemää', [], 'en fi'],
+    ['The firm is called Baker, Smith and Sons.', 'Le cabinet s’appelle Baker, Smith and Sons.', [], 'en fr'],
+    ['He lives in Boston, District of Columbia.', 'Er lebt in Boston, District of Columbia.', []],
+    ['The book is Eat, pray and love.', 'El libro se titula Eat, pray and love.', [], 'en es'],
+    [
+      'Wash the apple, and cut it into pieces.',
+      'Lave la manzana roja, and cut it into pieces.',
+      ['source: and cut it into pieces'],
+      'en es',
+    ],
     [
       'To see it, type <code>click the link</code>.',
       'Näet sen näin, <code>click the link</code>.',

@@ -200,7 +200,12 @@ describe('an English title with its number', () => {
       'en da',
     ],
     ['<h3>Note</h3><p>It is old.</p>', '<h3>Note</h3><p>Den er gammel.</p>', [], 'en da'],
-    ['<h3>Warning</h3><p>It is old.</p>', '<h3>Warning</h3><p>Den er gammel.</p>', ['part: Warning'], 'en da'],
+    [
+      '<h3>Warning</h3><p>It is old.</p>',
+      '<h3>Warning</h3><p>Den er gammel.</p>',
+      ['part: Warning'],
+      'en da',
+    ],
     [figure('Figure 2. Emacs'), figure('Figure 2. Emacs'), [], 'en fr'],
     [figure('Window 98'), figure('Window 98'), [], 'en el'],
   ]);

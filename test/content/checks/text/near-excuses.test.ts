@@ -88,6 +88,8 @@ describe('words that only look like a path, a field or a version', () => {
     heading('overview', []),
     heading('Overview', ['part: 5.6. Overview']),
     ["<p>Wait:<br>'# ' logout</p>", "<p>Czekaj:<br>'# ' logout</p>", [], 'en pl'],
+    ['It is done. Thanks. Go home.', 'Es ist fertig. Thanks. Geh heim.', ['sentence: Thanks.']],
+    ['It is in it (eg. Hello)', 'Es ist darin (z. B. Hello)', []],
     ['<p>Wait:<br>Log out of it</p>', '<p>Czekaj:<br>Log out of it</p>', ['part: Log out of it'], 'en pl'],
     heading('sender/receiver', ['part: 5.6. sender/receiver']),
     heading('client-side/server-side', ['part: 5.6. client-side/server-side']),

@@ -76,11 +76,14 @@ describe('a mark of half width before a bracket or a bullet', () => {
 
 describe('brackets of half width', () => {
   proveRows('punctuation', [
-    ['Price (including tax)', '价格(含税)', ['half-width: (含税)'], 'en zh-CN'],
+    ['The price (including tax) is high.', '价格(含税)很高。', ['half-width: (含税)'], 'en zh-CN'],
+    // Labels without another mark of full width.
+    ['Price (including tax)', '价格(含税)', [], 'en zh-CN'],
+    ['Saturday (holiday)', '土曜日(祝日)', [], 'en ja'],
     ['Price (including tax)', '价格（含税）', [], 'en zh-CN'],
-    ['Enter it (optional)', '入力してください(任意)', ['half-width: (任意)'], 'en ja'],
+    ['Enter it (optional).', '入力してください(任意)。', ['half-width: (任意)'], 'en ja'],
     // With a space before it as in English, around a name, and around a key.
-    ['Enter it (optional)', '入力してください (任意)', [], 'en ja'],
+    ['Enter it (optional).', '入力してください (任意)。', [], 'en ja'],
     ['Points (HP)', '生命值(HP)', [], 'en zh-CN'],
     ['Points (HP, left)', '（左）生命值(HP)', ['half-width: (HP)'], 'en zh-CN'],
     ['Price &amp;P', '价格(P)', [], 'en zh-CN'],

@@ -6,6 +6,11 @@ describe('brackets that a text lacks as a pair', () => {
     ['Image files (*.lst)', 'Bilddateien *.lst', ['missing: (*.lst)'], 'en de', 'text'],
     ['(Not Filtered)', 'Filtrelenmemiş', ['missing: (Not Filtered)'], 'en tr', 'text'],
     ['%s used (%d%%)', '%s belegt %d%%', ['missing: (%d%%)'], 'en de', 'text'],
+    // A number or a kind may stand without them.
+    ['Windows (x64)', 'Windows x64', [], 'en de', 'text'],
+    ['Version (2.0)', 'Version 2.0', [], 'en de', 'text'],
+    ['Founded (1998)', 'Gegründet 1998', [], 'en de', 'text'],
+    ['Image (%s)', 'Bild %s', ['missing: (%s)'], 'en de', 'text'],
     // Other marks, and words in another order or in other words.
     ['Image files (*.lst)', 'Bilddateien – *.lst', [], 'en de', 'text'],
     ['Image files (*.lst)', 'Bilddateien: *.lst', [], 'en de', 'text'],
@@ -25,6 +30,7 @@ describe('quotation marks that a placeholder lacks', () => {
     ['Deleted "%s".', '‚%s‘ gelöscht.', [], 'en de', 'text'],
     ['Deleted "%s".', '<b>%s</b> gelöscht.', [], 'en de'],
     ['Deleted "%s".', '(%s) gelöscht.', [], 'en de', 'text'],
+    ['Deleted "%s".', 'Gelöscht: %s.', [], 'en de', 'text'],
   ]);
 });
 
@@ -55,6 +61,8 @@ describe('a mark of another kind', () => {
     ['Excellent!!!', 'Excel·lent!!', [], 'en ca', 'text'],
     ["Run `%s'?", "Ejecutar `%s'?", ['inverted: ¿'], 'en es', 'text'],
     ["Run `%s'?", "¿Ejecutar `%s'?", [], 'en es', 'text'],
+    ['Incredible!', '¡¡Increíble!!', [], 'en es', 'text'],
+    ['Incredible!', '¡Increíble!!', ['twice: !!'], 'en es', 'text'],
     ["The sign '?' is a wildcard", "El signo '?' es un comodín", [], 'en es', 'text'],
   ]);
 });
