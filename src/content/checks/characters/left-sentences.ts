@@ -68,13 +68,18 @@ function otherWord(pair: ParsedPair, block: TextBlock): string | undefined {
   return lowerTextOf(source).includes(word.slice(0, 4).toLowerCase()) ? undefined : word;
 }
 
-/** A short block of Latin letters alone, some with accents, among words in small letters that are new. */
+/**
+ * A short block of Latin letters alone, some with accents, among words in small letters that are new. Titles
+ * and names have more capitals: "Español de México".
+ */
 function accentedText({ source, target }: ParsedPair, block: TextBlock): string | undefined {
   if (block.end - block.start > longestLabel) return undefined;
   const text = target.prose.slice(block.start, block.end);
   if (!ACCENT.test(text) || OTHER_LETTER.test(text)) return undefined;
   const said = smallWordsIn(source);
-  const own = wordsOf(text).filter((word) => !said.has(word.toLowerCase()));
+  const words = wordsOf(text);
+  if (words.slice(1).some((word) => /^\p{Lu}/u.test(word))) return undefined;
+  const own = words.filter((word) => !said.has(word.toLowerCase()));
   const isText = own.some((word) => ACCENT.test(word)) && own.some((word) => /^\p{Ll}{2}/u.test(word));
   return isText ? text.trim() : undefined;
 }

@@ -23,6 +23,7 @@ describe('a text in letters that a language lacks', () => {
     ],
     // A name, which the source may have, and one with its translation.
     ['By Jürgen Müller', 'Jürgen Müller', [], 'en ru', 'text'],
+    ['Spanish (Mexico)', 'Español de México', [], 'en ru', 'text'],
     ['The café in Orléans', 'café Orléans', [], 'en ru', 'text'],
     ['Details', 'Détails (подробности)', [], 'en ru', 'text'],
   ]);
