@@ -2,6 +2,7 @@ import { numbersOfPair } from '../numbers/number-tokens';
 import { bareNumber } from '../numbers/number-values';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { CheckId, Finding, Problem, ProblemSpan } from '../problem';
+import { isWithin } from '../text/is-within';
 import { areTouched, foldInto, replaced } from './fold';
 
 /** Checks of texts that are equal on both sides, with the name of the text in their detail. */
@@ -103,18 +104,10 @@ function foldExchangedTexts(pair: ParsedPair, findings: readonly Problem[]): rea
 /** Whether a finding compares units, or other values that both sides have: each stands in the other text. */
 const isOfTexts = ({ check, variant, detail }: Finding, { source, target }: ParsedPair): boolean => {
   const { before = '', after = '', number = '' } = detail;
-  const isThere = says(target.raw, before) && says(source.raw, after);
-  return COMPARED.has(check) && (variant.startsWith('unit') || (isThere && says(target.raw, number)));
+  const isThere = (): boolean =>
+    isWithin(target.raw, before) && isWithin(source.raw, after) && isWithin(target.raw, number);
+  return COMPARED.has(check) && (variant.startsWith('unit') || isThere());
 };
-
-/** Whether a text has a value that is no part of a longer word: "two" in "twoo" is none. */
-const says = (text: string, value: string): boolean =>
-  value === '' ||
-  text
-    .split(value)
-    .some(
-      (part, at, all) => at > 0 && !/^[\p{L}\p{N}]/u.test(part) && !/[\p{L}\p{N}]$/u.test(all[at - 1] ?? ''),
-    );
 
 const COMPARED: ReadonlySet<CheckId> = new Set(['code', 'numbers', 'addresses', 'attribute-changed']);
 

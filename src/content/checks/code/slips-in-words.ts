@@ -1,6 +1,5 @@
 import { withoutAccents } from '../../text/without-accents';
-import { isFrequentEnglish } from '../text/english-words';
-import { isFunctionWord } from '../text/plain-words';
+import { isWordOfEnglish } from '../text/english-words';
 import { isNear } from './similar';
 import { isCalledExample, NAMED_AT_WILL, ARGUMENTS } from '../names/example-names';
 
@@ -121,17 +120,16 @@ function isSlipOfLetter({ code, words, at }: PlacedWord, other: string): boolean
   if (/^\p{Lu}{4,}$/u.test(word) && /^\p{Lu}{3,}$/u.test(other) && words.length > 1) return true;
   if (!isSame && FOLDERS.has(word) && code.includes(`/${word}/`)) return true;
   if (word.length < 5)
-    return isSame && word.length > 2 && (code.includes(`/${word}`) || (words.length > 2 && !isWord(word)));
+    // A word of English is alike in other languages: "and" and "und".
+    return (
+      isSame &&
+      word.length > 2 &&
+      (code.includes(`/${word}`) || (words.length > 2 && !isWordOfEnglish(word.toLowerCase())))
+    );
   if (words.length > 1 || /[\d/\\]|^--/.test(code)) return isSame || word.length === other.length + 1;
   if (word.length < 6 || ARGUMENTS.has(word) || word.at(-1) !== other.at(-1)) return false;
   return isSame && withOneSound(word) !== withOneSound(other);
 }
-
-/** Whether a short word is one of English, which is alike in other languages: "and" and "und". */
-const isWord = (word: string): boolean => {
-  const small = word.toLowerCase();
-  return isFunctionWord(small, 'en') || isFrequentEnglish(small);
-};
 
 /** Folders with whose names the paths of a system begin. */
 const FOLDERS = new Set(

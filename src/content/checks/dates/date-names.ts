@@ -59,7 +59,7 @@ const longestLabel = 40;
 const LABEL = /^(\s*)(\p{L}[\p{L}\p{M}]{2,20})\.?\s*$/u;
 
 /** Finds a name that became another one, where both sides have as many of them. */
-function compareNames(
+export function compareNames(
   { source, target }: Pick<ParsedPair, 'source' | 'target'>,
   before: readonly DateName[],
   after: readonly DateName[],

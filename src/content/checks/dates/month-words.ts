@@ -3,6 +3,7 @@ import type { CheckedLanguage } from '../parsed/checked-language';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import { isKnownToIntl, perLanguage } from '../parsed/per-language';
 import type { ProblemCollector } from '../problem-collector';
+import { compareNames } from './date-names';
 import type { DateName } from './dated-months';
 import { monthNames } from './month-names';
 
@@ -26,8 +27,7 @@ export function compareMonthWords(pair: ParsedPair, problems: ProblemCollector):
     if (mayName(was.number, text, targetLanguage)) continue;
     const span = target.readable.spanOf(is.start, is.end);
     if (problems.hasAt('numbers', span)) continue;
-    const places = { source: [source.readable.spanOf(was.start, was.end)], target: [span] };
-    problems.add('numbers', 'month', { before: was.text, after: is.text }, places);
+    compareNames(pair, lost, added, 'month', problems);
   }
 }
 

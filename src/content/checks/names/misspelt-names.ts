@@ -3,8 +3,7 @@ import type { FieldCheck } from '../field-check';
 import { wordsIn } from '../text/words-of-value';
 import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
-import { isFrequentEnglish } from '../text/english-words';
-import { isFunctionWord } from '../text/plain-words';
+import { isFrequentEnglish, isWordOfEnglish } from '../text/english-words';
 import { lowerTextOf } from '../text/letter-runs';
 
 /**
@@ -118,12 +117,10 @@ function isExchanged(name: string, other: string): boolean {
   if (name.slice(at + 2) !== other.slice(at + 2)) return false;
   if (/^[A-Z]+$/.test(name)) return true;
   const end = name.endsWith('s') ? name.length - 1 : name.length;
+  // A word with a capital at the start of a sentence: "From", where German has a "Form".
   if (name.length < 4 || (name.length === 4 && isWordOfEnglish(name.toLowerCase()))) return false;
   return at + 2 < end || !ENDING.test(name.slice(at));
 }
-
-/** A word with a capital at the start of a sentence: "From", where German has a "Form". */
-const isWordOfEnglish = (word: string): boolean => isFrequentEnglish(word) || isFunctionWord(word, 'en');
 
 /** Letters that languages write in either order at the end of a word: "Filter" and "Filtre", "Model". */
 const ENDING = /^(?:e[rlsnt]|[rlsnt]e|[aeiou]{2})s?$/;

@@ -1,5 +1,5 @@
 import type { CheckedLanguage } from '../parsed/checked-language';
-import { isCommonWord } from './plain-words';
+import { isCommonWord, isFunctionWord } from './plain-words';
 import { WORDS_OF_SENTENCES } from './words-of-english';
 
 /**
@@ -117,6 +117,10 @@ const shared = new Map(Object.entries(SHARED).map(([base, words]) => [base, new 
 /** Whether a word in lower case is a frequent one of English, which other languages may have as well. */
 export const isFrequentEnglish = (word: string): boolean =>
   isCommonWord(word) || FREQUENT.has(word) || WORDS_OF_SENTENCES.has(word) || INTERNATIONAL.has(word);
+
+/** Whether a word in small letters is a frequent one of English, or one that joins others. */
+export const isWordOfEnglish = (word: string): boolean =>
+  isFrequentEnglish(word) || isFunctionWord(word, 'en');
 
 /** Whether a word in lower case is one of English that the target's language writes in the same way. */
 export const isShared = (word: string, { base }: CheckedLanguage): boolean =>
