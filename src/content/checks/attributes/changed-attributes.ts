@@ -6,7 +6,6 @@ import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ProblemSpan } from '../problem';
 import type { ProblemCollector } from '../problem-collector';
 import { isInline } from '../tags/tag-kinds';
-import { showsFormulaOf } from '../tags/localized-tags';
 import type { TagPair } from '../tags/tag-matches';
 import { attributeOf, label, spanOfTag } from '../tags/tag-parts';
 import { addressesIn, isBroken } from './broken-attribute';
@@ -27,9 +26,8 @@ export function compareAttributes(
   for (const name of new Set([...before.keys(), ...after.keys()])) {
     const compared = [before.get(name), after.get(name)] as const;
     if (compared[0] === compared[1]) continue;
-    if (name === 'src' && showsFormulaOf(source, target)) continue;
     const [was, is] = [attributeOf(source, name), attributeOf(target, name)];
-    if (isExcusedValue({ pair, name, element: source.name, was, is, compared, texts })) continue;
+    if (isExcusedValue({ pair, name, tags: [source, target], was, is, compared, texts })) continue;
     const detail = { tag: label(source), attribute: name };
     const places = { source: [attributeSpan(source, name)], target: [attributeSpan(target, name)] };
     // The class of an inline element says how it looks.

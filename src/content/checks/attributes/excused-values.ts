@@ -13,15 +13,16 @@ import { hasTranslatedNames } from '../names/example-names';
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
+import { showsFormulaOf } from '../tags/localized-tags';
 import { addressOf } from '../tags/tag-kinds';
+import type { TagPair } from '../tags/tag-matches';
 
 /** An attribute whose values differ between two tags. */
 export interface ChangedValue {
   readonly pair: ParsedPair;
   /** The name of the attribute. */
   readonly name: string;
-  /** The name of the element. */
-  readonly element: string;
+  readonly tags: TagPair;
   /** The value of the source; undefined where its tag lacks the attribute. */
   readonly was: string | undefined;
   /** The value of the target; undefined where its tag lacks the attribute. */
@@ -75,6 +76,9 @@ const isOfLanguageFolder: Excuse = ({ was = '', is = '', compared: [one = '', ot
 
 const UP = /^(?:\.\.\/)+/;
 
+const isOfOneFormula: Excuse = ({ name, tags: [source, target] }) =>
+  name === 'src' && showsFormulaOf(source, target);
+
 /**
  * A generator names a file by what is in it, which is translated: `d9/lily-93d4b315.png`. Without another
  * name the hash is all that tells files apart: `commit/5f3e9a1b.zip`; it may be one of a picture only.
@@ -93,8 +97,8 @@ function withoutHash(address: string): string | undefined {
 const NAME_WITH_HASH = /(?:^|\/)((?:[\w.-]{1,60}?[-_.])?)([\da-f]{8,64})\.(\w{1,5})$/;
 
 /** The translation is a page in a folder of the source's, unless other links say that it is not. */
-const isFromFolder: Excuse = ({ was, is, element, pair }) =>
-  was !== undefined && is === `../${was}` && !hasOwnPath(pair, element);
+const isFromFolder: Excuse = ({ was, is, tags: [{ name }], pair }) =>
+  was !== undefined && is === `../${was}` && !hasOwnPath(pair, name);
 
 const isOfOnePage: Excuse = ({ name, was = '', is = '', pair }) =>
   name === 'href' && isOnOnePage(was, is, pair);
@@ -126,6 +130,7 @@ const excuses: readonly Excuse[] = [
   isPlaceInLanguage,
   isOwnAnchor,
   isOfLanguageFolder,
+  isOfOneFormula,
   isNamedByContent,
   isFromFolder,
   isOfOnePage,

@@ -5,10 +5,20 @@ import { isFunctionWord } from '../text/plain-words';
 const EMPHASIZED = new Set(
   'warning note caution danger important notice attention never always must only free sale'.split(' '),
 );
+/** Those of other languages, as "ALL" and "NEVER". */
+const EMPHASIZED_ELSEWHERE = new Set(
+  (
+    'NICHT NICHTS KEINE IMMER NIEMALS ALLES TODOS TODAS NUNCA SIEMPRE SEMPRE APENAS TOUTES JAMAIS TOUJOURS ' +
+    'AUCUN AUCUNE TUTTI TUTTE NESSUN NOOIT ALTIJD ALLEEN NIGDY ZAWSZE TYLKO WSZYSTKIE ТОЛЬКО НИКОГДА ВСЕГДА'
+  ).split(' '),
+);
+
+/** Whether a word in capitals is one that writers of a language stress so. */
 export const isEmphasis = (word: string, base: string): boolean =>
-  base === 'en' &&
-  !/^(?:AND|OR|XOR|IF)$/.test(word) &&
-  (EMPHASIZED.has(word.toLowerCase()) || isFunctionWord(word.toLowerCase(), base));
+  base === 'en'
+    ? !/^(?:AND|OR|XOR|IF)$/.test(word) &&
+      (EMPHASIZED.has(word.toLowerCase()) || isFunctionWord(word.toLowerCase(), base))
+    : EMPHASIZED_ELSEWHERE.has(word);
 
 const MODALS = new Set(['MUST', 'SHOULD', 'SHALL']);
 

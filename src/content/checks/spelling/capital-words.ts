@@ -1,4 +1,5 @@
 import { matchesOf } from '../../text/matches';
+import { isEmphasis } from '../capitals/emphasized-words';
 import { once } from '../parsed/once';
 import { blockPairAt, wholeOf, type ParsedPair } from '../parsed/parsed-pair';
 import type { TextBlock } from '../parsed/readable-text';
@@ -7,27 +8,19 @@ import { isOfSource } from './source-words';
 
 /** Words in capitals of which neither the source nor another check says that they are. */
 export function wordsInCapitals(pair: ParsedPair, problems: readonly Problem[]): readonly RegExpExecArray[] {
-  const { source, target } = pair;
+  const { source, target, targetLanguage } = pair;
   const known = new Set(
     problems.flatMap(({ check, detail }) => (check === 'letter-case' ? (detail['word'] ?? []) : [])),
   );
   return matchesOf(target.prose, CAPITALS).filter(
     ({ index, 0: word }) =>
       !known.has(word) &&
-      !STRESSED.has(word) &&
+      !isEmphasis(word, targetLanguage.base) &&
       !isOfSource(word, source) &&
       !isInCapitals(pair, index) &&
       !namesKey(blockPairAt(pair, 'target', index)?.source ?? wholeOf(source), pair),
   );
 }
-
-/** Words that a writer stresses by capitals, as "ALL" and "NEVER" in English. */
-const STRESSED: ReadonlySet<string> = new Set(
-  (
-    'NICHT NICHTS KEINE IMMER NIEMALS ALLES TODOS TODAS NUNCA SIEMPRE SEMPRE APENAS TOUTES JAMAIS TOUJOURS ' +
-    'AUCUN AUCUNE TUTTI TUTTE NESSUN NOOIT ALTIJD ALLEEN NIGDY ZAWSZE TYLKO WSZYSTKIE ТОЛЬКО НИКОГДА ВСЕГДА'
-  ).split(' '),
-);
 
 /** A word in capitals among small letters; one of five letters may be an abbreviation by itself. */
 const CAPITALS =
