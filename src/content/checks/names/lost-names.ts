@@ -67,7 +67,7 @@ export function placeOf(name: string, text: string, from: number): number {
 const isSlipOf = (name: string, other: string): boolean =>
   ABBREVIATION.test(name)
     ? isTransposed(name, other)
-    : lacksLetter(name, other) || hasOtherLetter(name, other);
+    : isShorterConstant(name, other) || hasOtherLetter(name, other);
 
 function hasOtherLetter(name: string, other: string): boolean {
   const [longer, length] = [other.length - name.length, name.length];
@@ -77,7 +77,7 @@ function hasOtherLetter(name: string, other: string): boolean {
 }
 
 /** Whether the name of a constant lacks a letter, which is not that of a plural: "SM_NOTIFY", "SM_NOTIF". */
-export const lacksLetter = (name: string, other: string): boolean =>
+export const isShorterConstant = (name: string, other: string): boolean =>
   other.length === name.length - 1 &&
   /^[A-Z\d]+(?:_[A-Z\d]+)+$/.test(name) &&
   isNear(name, other, 1) &&

@@ -9,7 +9,7 @@ import { isInflected } from './inflected-names';
 import {
   cutFile,
   has,
-  lacksLetter,
+  isShorterConstant,
   lostNames,
   lowerOf,
   placeOf,
@@ -69,7 +69,7 @@ function compareKind(pair: ParsedPair, kind: NameKind, problems: ProblemCollecto
 const slipIn = ({ text, added }: LostName): FoundName | undefined =>
   /[/-]/.test(text)
     ? added.find((one) => isTransposed(text, one.text))
-    : added.find((one) => lacksLetter(text, one.text));
+    : added.find((one) => isShorterConstant(text, one.text));
 
 /** Returns the name that stands in the place of a lost one, if there is one. */
 function replacementOf(name: LostName): ReplacedName | undefined {

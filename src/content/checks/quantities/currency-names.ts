@@ -31,7 +31,8 @@ export function isInOwnCurrency({ source, target }: ParsedPair, was: string, is:
   return times > 1 && countOf(target.words, is) >= times;
 }
 
-const CURRENCY = /^(?:\p{Sc}|USD|EUR|GBP|JPY|TL|zł|kr|Kč|Ft|руб)$/u;
+/** The forms of currencies among the known symbols of units: "€", "R$", "USD", "TL". */
+const CURRENCY = /^(?:[A-Z]{0,2}\p{Sc}|[A-Z]{3}|TL)$/u;
 
 /** The beginnings of the words in the names of currencies: "USA-dollár", "libra esterlina". */
 const stemsIn = perLanguage((base): ReadonlyMap<string, readonly string[]> => {

@@ -168,9 +168,7 @@ function isUnitLost(
 ): boolean {
   if (others.some((other) => other.unit !== undefined)) return false;
   // Millions, seconds and others are one letter as well. Once may be enough: "de 5 a 10 g".
-  if (unit.text.length < 2)
-    if (!/^[gm]$/.test(unit.text) || new RegExp(`\\p{Nd}\\s?${unit.text}(?!\\p{L})`, 'u').test(target.words))
-      return false;
+  if (unit.text.length < 2 && LETTERS.get(unit.text)?.test(target.words) !== false) return false;
   const isBare = others.every(({ end }) => NO_WORD.test(target.words.slice(end, end + 3)));
   if (!isBare) {
     const { script } = targetLanguage;
@@ -189,6 +187,11 @@ function isUnitLost(
   return !namesUnit(target.words.slice(0, mostSearched), unit, targetLanguage);
 }
 
+/** The units of one letter that are no other ones, behind a number. */
+const LETTERS: ReadonlyMap<string, RegExp> = new Map([
+  ['g', /\p{Nd}\s?g(?!\p{L})/u],
+  ['m', /\p{Nd}\s?m(?!\p{L})/u],
+]);
 const NO_WORD = /^(?:\s?[.,;:!?)»”"。、，）\u001c\u001d]|$)/u;
 const SYMBOL = /^(?:[kMGT]i?B|[kMG]?Hz|[kcmµ]m|kg|k?Wh?|dB|px|°[CF])$/;
 /** Days and years are often said in other words: "all year", "aged 18". */

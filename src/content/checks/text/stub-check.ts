@@ -2,6 +2,7 @@ import { withoutAccents } from '../../text/without-accents';
 import type { FieldCheck } from '../field-check';
 import { blocksWithText, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
+import type { TextBlock } from '../parsed/readable-text';
 import { letterRuns } from './letter-runs';
 import { isSomething } from './plain-words';
 import { usualLength } from './usual-length';
@@ -13,43 +14,34 @@ import { usualLength } from './usual-length';
 export const stubCheck: FieldCheck = {
   ids: ['target-equals-source'],
   find(pair, problems) {
-    const { source, target } = pair;
+    const { target } = pair;
     if (isSign(pair)) {
       const text = target.readable.text.trim();
       const places = { target: target.readable.blocks.map((block) => target.readable.spanOfBlock(block)) };
       problems.add('target-equals-source', 'stub', { text }, places);
       return;
     }
-    const [first] = isAboutTranslations(pair) ? blocksWithText(target) : [];
-    if (first !== undefined) {
-      const text = target.readable.text.slice(first.start, first.end).trim();
-      problems.add(
-        'target-equals-source',
-        'stub',
-        { text },
-        { target: [target.readable.spanOfBlock(first)] },
-      );
-      return;
-    }
-    // A source with such words has them to be translated.
-    if (!NOTICE.test(target.readable.prose) || NOTICE.test(source.readable.prose)) return;
-    // A source may say itself what is only in its language.
-    if (/translated[^.]{0,80}English/i.test(source.readable.prose)) return;
-    for (const block of target.readable.blocks) {
-      const text = target.readable.text.slice(block.start, block.end);
-      const found = NOTICE.exec(target.readable.prose.slice(block.start, block.end));
-      if (found === null || !isSomething(text) || text.trim().length > longestNotice) continue;
-      if (!MARKED.test(text) && !namesSourceLanguage(text, pair) && !isWhole(text, found, pair)) continue;
-      problems.add(
-        'target-equals-source',
-        'stub',
-        { text },
-        { target: [target.readable.spanOfBlock(block)] },
-      );
-      return;
-    }
+    const block = isAboutTranslations(pair) ? blocksWithText(target)[0] : noticeIn(pair);
+    if (block === undefined) return;
+    const text = target.readable.text.slice(block.start, block.end).trim();
+    problems.add('target-equals-source', 'stub', { text }, { target: [target.readable.spanOfBlock(block)] });
   },
 };
+
+/** The block that says that the text is not translated yet. */
+function noticeIn(pair: ParsedPair): TextBlock | undefined {
+  const { source, target } = pair;
+  // A source with such words has them to be translated.
+  if (!NOTICE.test(target.readable.prose) || NOTICE.test(source.readable.prose)) return undefined;
+  // A source may say itself what is only in its language.
+  if (/translated[^.]{0,80}English/i.test(source.readable.prose)) return undefined;
+  return target.readable.blocks.find((block) => {
+    const text = target.readable.text.slice(block.start, block.end);
+    const found = NOTICE.exec(target.readable.prose.slice(block.start, block.end));
+    if (found === null || !isSomething(text) || text.trim().length > longestNotice) return false;
+    return MARKED.test(text) || namesSourceLanguage(text, pair) || isWhole(text, found, pair);
+  });
+}
 
 /**
  * Whether a target says nothing but a sentence or two about translations, whatever these are, in place of a
