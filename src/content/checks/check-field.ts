@@ -13,6 +13,7 @@ import { dividedNames } from './names/divided-names';
 import { technicalNames } from './names/technical-names';
 import { productNames } from './names/product-names';
 import { misspeltNames } from './names/misspelt-names';
+import { recasedNames } from './names/recased-names';
 import { marksAtNames } from './typography/marks-at-names';
 import { symbolCheck } from './typography/symbol-check';
 import { languageQuotes } from './typography/language-quotes';
@@ -147,6 +148,7 @@ const checks: readonly FieldCheck[] = [
   modifierKeys,
   productNames,
   misspeltNames,
+  recasedNames,
   symbolCheck,
   marksAtNames,
   numberCheck,

@@ -40,7 +40,8 @@ export const listedLines = once(({ raw, pieces }: ParsedValue): readonly ListedL
 
 /**
  * Finds slips in lines of a listing that have no code but words or comments, and that the target keeps in the
- * source's language: "cordova plugin add". A comment that another listing has in its place lacks.
+ * source's language: "cordova plugin add". A comment that another listing has in its place lacks. Any line may
+ * have lost its indentation or the sign at its end.
  */
 export const keptLines: FieldCheck = {
   ids: ['code'],
@@ -51,10 +52,14 @@ export const keptLines: FieldCheck = {
       if (lost !== undefined)
         problems.add('code', 'line-missing', { text: lost.text }, { source: [lost.span] });
       if (before.length !== after.length) continue;
+      for (const [was, is] of unindented(pair, before, after))
+        problems.add('code', 'indent-lost', {}, { source: [was.span], target: [is.span] });
       for (const [at, was] of before.entries()) {
         const is = after[at];
-        if (is === undefined || was.text === is.text || isCode(pair.source, was)) continue;
-        const slip = slipIn(was, is) ?? slipOfSigns(pair.source, was, is);
+        if (is === undefined || was.text === is.text) continue;
+        const slip = isCode(pair.source, was)
+          ? slipOfEnd(was, is)
+          : (slipIn(was, is) ?? slipOfSigns(pair.source, was, is));
         if (slip !== undefined)
           problems.add(
             'code',
@@ -78,6 +83,30 @@ const wholeLines = once(
   (value: ParsedValue): ReadonlyMap<number, string> =>
     new Map(codeTexts(value).map(({ span, text }) => [span.from, text])),
 );
+
+/** Whether all that a line of code lacks is the sign that ends its statement. */
+const slipOfEnd = (was: ListedLine, is: ListedLine): Slip | undefined =>
+  was.text === `${is.text};` ? 'changed-style' : undefined;
+
+/** Pairs the lines that begin at the margin where most lines of the listing are indented as in the source. */
+function unindented(
+  { source, target }: ParsedPair,
+  before: Lines,
+  after: Lines,
+): readonly (readonly [was: ListedLine, is: ListedLine])[] {
+  const pairs = before.flatMap((was, at) => {
+    const is = after[at];
+    const own = indentOf(source, was);
+    return is === undefined || own === '' ? [] : [{ was, is, own, other: indentOf(target, is) }];
+  });
+  const lost = pairs.filter(({ other }) => other === '');
+  const kept = pairs.filter(({ own, other }) => own === other);
+  return lost.length <= kept.length ? lost.map(({ was, is }) => [was, is] as const) : [];
+}
+
+/** The spaces before the text of a line, whatever tags are among them. */
+const indentOf = ({ raw }: ParsedValue, { span: { from, to } }: ListedLine): string =>
+  /^[ \t]*/.exec(raw.slice(from, to).replaceAll(/<[^<>]*>/g, ''))?.[0] ?? '';
 
 /** How a line differs by one word, in which letters or only a capital were exchanged. */
 function slipIn(was: ListedLine, is: ListedLine): Slip | undefined {
