@@ -11,7 +11,7 @@ import { codeTexts, type CodeText } from './code-texts';
 import { hasLostLetter, hasOtherOption } from './lost-letters';
 import { isReplacedName } from '../names/names-in-code';
 import { slipsInSyntax } from './syntax-slips';
-import { slipBesideOthers } from './kept-elsewhere';
+import { isReplacedOnce, slipBesideOthers } from './kept-elsewhere';
 import { areKeysWithNames, isDayInWords, isKeyByOtherName } from './words-in-code';
 import { isCodeLine, isOfDialogue, isShownIn } from './shown-lines';
 import { writtenCode } from './plain-code';
@@ -230,6 +230,11 @@ const replacedIn = (
     if (block === undefined || left === undefined || left.length !== instead?.length) return [];
     if (left.length > mostOdd) return [];
     return inPairs(left, instead, pair).flatMap(([was, is]) =>
-      isOfSameClass(was, is) && isReplacedName(was, is, pair) ? [{ was, is, slip: 'replaced' as const }] : [],
+      isOfSameClass(was, is) ? replacementOf(was, is, pair) : [],
     );
   });
+
+function replacementOf(was: CodeText, is: CodeText, pair: ParsedPair): readonly Slip[] {
+  if (isReplacedName(was, is, pair)) return [{ was, is, slip: 'replaced' }];
+  return isReplacedOnce(was, is, pair) ? [{ was, is, slip: 'once' }] : [];
+}

@@ -33,6 +33,21 @@ export function slipBesideOthers(pair: ParsedPair, was: CodeText, is: CodeText):
   return isOfKept ? 'once' : undefined;
 }
 
+/**
+ * Whether a name became a word that the source has nowhere in its code, while the target keeps the name at all
+ * other places: `button`, `botón`.
+ */
+export function isReplacedOnce(was: CodeText, is: CodeText, { source, target }: ParsedPair): boolean {
+  if (was.isLine || was.isKey || !NAME.test(was.whole) || OF_READERS.test(was.whole)) return false;
+  const [times, left] = [wordTimes(source), wordTimes(target).get(was.whole) ?? 0];
+  return (
+    WORD_ALONE.test(is.whole) && !times.has(is.whole) && left > 0 && left === (times.get(was.whole) ?? 0) - 1
+  );
+}
+
+const NAME = /^[a-z][a-zA-Z]{2,30}$/;
+const WORD_ALONE = /^\p{L}[\p{L}\p{M}]{1,30}$/u;
+
 /** Whether two names are members of one thing, of which the target keeps other members: `msg.file`. */
 function hasKeptMembers(was: string, is: string, pair: ParsedPair): boolean {
   const [thing, other] = [was, is].map((name) => MEMBER.exec(name)?.[1]);

@@ -1,4 +1,5 @@
 import type { TagPiece } from '../../html/tokenize';
+import { surplus } from '../counted';
 import { onOneLine } from '../../text/single-spaces';
 import type { FieldCheck } from '../field-check';
 import { once, type WithFacts } from '../parsed/once';
@@ -51,15 +52,20 @@ export const keptLines: FieldCheck = {
       const lost = lostLine(pair, before, after);
       if (lost !== undefined)
         problems.add('code', 'line-missing', { text: lost.text }, { source: [lost.span] });
+      for (const [was, is] of unended(before, after))
+        problems.add(
+          'code',
+          'changed-style',
+          { before: was.text, after: is.text },
+          { source: [was.span], target: [is.span] },
+        );
       if (before.length !== after.length) continue;
       for (const [was, is] of unindented(pair, before, after))
         problems.add('code', 'indent-lost', {}, { source: [was.span], target: [is.span] });
       for (const [at, was] of before.entries()) {
         const is = after[at];
-        if (is === undefined || was.text === is.text) continue;
-        const slip = isCode(pair.source, was)
-          ? slipOfEnd(was, is)
-          : (slipIn(was, is) ?? slipOfSigns(pair.source, was, is));
+        if (is === undefined || was.text === is.text || isCode(pair.source, was)) continue;
+        const slip = slipIn(was, is) ?? slipOfSigns(pair.source, was, is);
         if (slip !== undefined)
           problems.add(
             'code',
@@ -74,6 +80,7 @@ export const keptLines: FieldCheck = {
 
 type Slip = 'changed' | 'changed-style';
 type Lines = readonly ListedLine[];
+type LinePair = readonly [was: ListedLine, is: ListedLine];
 
 /** Whether the other checks of code compare a line, which has no comment. */
 const isCode = (value: ParsedValue, { text, span }: ListedLine): boolean =>
@@ -84,16 +91,19 @@ const wholeLines = once(
     new Map(codeTexts(value).map(({ span, text }) => [span.from, text])),
 );
 
-/** Whether all that a line of code lacks is the sign that ends its statement. */
-const slipOfEnd = (was: ListedLine, is: ListedLine): Slip | undefined =>
-  was.text === `${is.text};` ? 'changed-style' : undefined;
+/** Pairs the lines that lack only the sign that ends their statement, where the source has no such line. */
+function unended(before: Lines, after: Lines): readonly LinePair[] {
+  const added = new Map(surplus(after, before, textOf).map((line) => [`${line.text};`, line]));
+  if (added.size === 0) return [];
+  return surplus(before, after, textOf).flatMap((was) => {
+    const is = added.get(was.text);
+    return is === undefined ? [] : [[was, is] as const];
+  });
+}
+const textOf = ({ text }: ListedLine): string => text;
 
 /** Pairs the lines that begin at the margin where most lines of the listing are indented as in the source. */
-function unindented(
-  { source, target }: ParsedPair,
-  before: Lines,
-  after: Lines,
-): readonly (readonly [was: ListedLine, is: ListedLine])[] {
+function unindented({ source, target }: ParsedPair, before: Lines, after: Lines): readonly LinePair[] {
   const pairs = before.flatMap((was, at) => {
     const is = after[at];
     const own = indentOf(source, was);

@@ -2,7 +2,7 @@ import { smallWordsIn } from '../text/words-of-value';
 import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
-import { isFrequentEnglish } from '../text/english-words';
+import { isFrequentEnglish, isWordOfEnglish } from '../text/english-words';
 import { lowerTextOf } from '../text/letter-runs';
 import { areTranslations } from '../words/words-of-text';
 import type { CodeText } from './code-texts';
@@ -11,7 +11,8 @@ import { isNear, onlyDifference } from './similar';
 import { isCalledExample, NAMED_AT_WILL } from '../names/example-names';
 
 /**
- * Whether a word of code lacks one letter, `Accet` for `Accept`, or that of an option has another one. It is
+ * Whether a word of code lacks one letter, `Accet` for `Accept`, or that of an option or a short one has another
+ * one. It is
  * none of the target's language then: no sentence has it, and no word pair has it as a translation.
  */
 export function hasLostLetter(pair: ParsedPair, was: CodeText, is: CodeText): boolean {
@@ -23,6 +24,7 @@ export function hasLostLetter(pair: ParsedPair, was: CodeText, is: CodeText): bo
   const isSlip =
     lacksLetter(word, other, isName) ||
     (before.includes(`--${word}`) && hasOther(word, other)) ||
+    (before === word && isOtherWord(word, other, isName)) ||
     isLongerFolder(before, word, other);
   return isSlip && !isWord(word, other.toLowerCase(), pair);
 }
@@ -44,6 +46,20 @@ function lacksLetter(word: string, other: string, isName: boolean): boolean {
 /** Whether one letter became another one, as in no word of an option. */
 const hasOther = (word: string, other: string): boolean =>
   word.length === other.length && isNear(word, other, 1);
+
+/**
+ * Whether one letter of a short name in small letters became another one. In Latin letters, the name is no
+ * frequent word of English, and the letter is neither the last one nor a vowel for a vowel.
+ */
+function isOtherWord(word: string, other: string, isName: boolean): boolean {
+  if (!/^[a-z]{4,30}$/.test(word) || !/^[a-z]+$/.test(other) || !hasOther(word, other)) return false;
+  if (isName) return true;
+  const at = Array.from(word).findIndex((letter, index) => letter !== other[index]);
+  const areVowels = VOWEL.test(word[at] ?? '') && VOWEL.test(other[at] ?? '');
+  return at < word.length - 1 && !areVowels && !isWordOfEnglish(word);
+}
+
+const VOWEL = /[aeiouy]/;
 
 /** Whether a folder of a path from the root has one letter more, in a word that is none of English. */
 const isLongerFolder = (code: string, word: string, other: string): boolean =>

@@ -124,12 +124,22 @@ function isSlipOfLetter({ code, words, at }: PlacedWord, other: string): boolean
     return (
       isSame &&
       word.length > 2 &&
-      (code.includes(`/${word}`) || (words.length > 2 && !isWordOfEnglish(word.toLowerCase())))
+      (code.includes(`/${word}`) ||
+        isOtherBehindSign(code, word, other) ||
+        (words.length > 2 && !isWordOfEnglish(word.toLowerCase())))
     );
   if (words.length > 1 || /[\d/\\]|^--/.test(code)) return isSame || word.length === other.length + 1;
   if (word.length < 6 || ARGUMENTS.has(word) || word.at(-1) !== other.at(-1)) return false;
   return isSame && withOneSound(word) !== withOneSound(other);
 }
+
+/** Whether four letters behind a sign of code became none of English, though no vowel another one: `#menu`. */
+const isOtherBehindSign = (code: string, word: string, other: string): boolean =>
+  word.length === 4 &&
+  word.replaceAll(/[aeiouy]/gi, 'a') !== other.replaceAll(/[aeiouy]/gi, 'a') &&
+  ['\\', '#', '[', '-', '.'].some((sign) => code.includes(`${sign}${word}`)) &&
+  !isWordOfEnglish(other.toLowerCase()) &&
+  !ARGUMENTS.has(word);
 
 /** Folders with whose names the paths of a system begin. */
 const FOLDERS = new Set(
@@ -145,6 +155,7 @@ function isTranslated({ code, words, at }: PlacedWord, other: string): boolean {
   if (!/^[a-z]{3,30}$/.test(word) || !/^\p{L}[\p{Ll}\p{Lo}\p{M}ー]*$/u.test(other)) return false;
   if (isCalledExample(word, other) || isNear(word, other, 1)) return false;
   if (PROGRAM.test(code)) return words.length > 2 || (at > 0 && !NAMED_AT_WILL.has(word));
+  if (at === 0 && WITH_OPTION.test(code)) return !isWordOfEnglish(word) && !NAMED_AT_WILL.has(word);
   if (COMMAND.exec(code)?.[1] === word) return !NAMED_AT_WILL.has(word) && !/^(?:sub)?commands?$/.test(word);
   return PATH_OF_SYSTEM.test(code) && NAMES_OF_SYSTEM.has(word);
 }
@@ -152,6 +163,9 @@ function isTranslated({ code, words, at }: PlacedWord, other: string): boolean {
 /** A command of a program that has several, and no word for any: `npm help`. */
 const COMMAND =
   /^(?:sudo )?(?:apt|apt-get|aptitude|brew|bundle|bzr|cargo|composer|conda|cvs|dnf|docker|dotnet|flatpak|gem|gh|git|go|helm|hg|kubectl|npm|pip3?|pnpm|podman|rpm-ostree|snap|svn|systemctl|terraform|vagrant|yarn|yum|zypper) (?!foo|bar|baz)([a-z]{2,20})(?![\w-])/;
+
+/** `qtpaths --plugin-dir`, whose program is no word of English */
+const WITH_OPTION = /^[a-z]{3,30} (?:[\w./-]{1,40} ){0,2}--?[a-z]/;
 
 /** im-config */
 const PROGRAM = /^[a-z\d]{2,20}(?:-[a-z\d]{2,20}){1,5}$/;

@@ -7,48 +7,52 @@ import type { ParsedValue } from '../parsed/parsed-value';
 import { lowerTextOf } from '../text/letter-runs';
 import { textOf } from '../parsed/text-of';
 
-/** Names of a kind, and how they look with another sign inside of them. */
+/** Names of a kind, and how they look with other signs inside of them. */
 interface DividedKind {
   /** Is in each name of the kind, and sooner found than the name. */
   readonly sign: RegExp;
-  readonly namesIn: (source: ParsedValue) => ReadonlySet<string>;
+  readonly name: RegExp;
   readonly divided: RegExp;
-  readonly joined: (divided: string) => string;
+  /** The signs that may be lost or other ones. */
+  readonly signs: RegExp;
 }
-
-const allOf =
-  (pattern: RegExp) =>
-  ({ readable }: ParsedValue): ReadonlySet<string> =>
-    new Set(readable.text.match(pattern));
 
 const kinds: readonly DividedKind[] = [
   // OpenSSL, "Open SSL"
   {
     sign: /\p{Ll}\p{Lu}/u,
-    namesIn: once(
-      allOf(
-        /\p{Lu}(?<![\p{L}\p{M}\p{N}_]\p{Lu})(?=\p{L}{0,30}\p{Ll}\p{Lu})[\p{Lu}\p{Ll}]{3,60}(?![\p{Lu}\p{Ll}\p{N}_])/gu,
-      ),
-    ),
+    name: /\p{Lu}(?<![\p{L}\p{M}\p{N}_]\p{Lu})(?=\p{L}{0,30}\p{Ll}\p{Lu})[\p{Lu}\p{Ll}]{3,60}(?![\p{Lu}\p{Ll}\p{N}_])/gu,
     divided:
       /\p{Lu}(?<![\p{L}\p{M}\p{N}_]\p{Lu})[\p{Lu}\p{Ll}]{1,30} \p{Lu}[\p{Lu}\p{Ll}]{1,30}(?![\p{Lu}\p{Ll}\p{N}_])/gu,
-    joined: (divided) => divided.replace(' ', ''),
+    signs: / /g,
   },
-  // MAX_FILE_SIZE, "MAX-FILE_SIZE"
+  // MAX_FILE_SIZE, "MAX-FILE_SIZE", "MAXFILE_SIZE"
   {
     sign: /[A-Z]_[A-Z]/,
-    namesIn: once(allOf(/(?<![\p{L}\p{N}_])[A-Z]{2,30}(?:_[A-Z]{2,30}){1,8}(?![\p{L}\p{N}_])/gu)),
-    divided: /(?<![\p{L}\p{N}_-])[A-Z]{2,30}(?:[_ -][A-Z]{2,30}){1,8}(?![\p{L}\p{N}_-])/gu,
-    joined: (divided) => divided.replaceAll(/[ -]/g, '_'),
+    name: /(?<![\p{L}\p{N}_])[A-Z]{2,30}(?:_[A-Z]{2,30}){1,8}(?![\p{L}\p{N}_])/gu,
+    divided: /(?<![\p{L}\p{N}_-])[A-Z]{2,60}(?:[_ -][A-Z]{2,60}){0,8}(?![\p{L}\p{N}_-])/gu,
+    signs: /[_ -]/g,
   },
   // manual.pdf, "manual .pdf"
   {
     sign: /\w\.[a-z]/,
-    namesIn: once(allOf(/(?<![\w./-])[\w-]{2,60}\.[a-z]{2,4}(?![\w./-])/g)),
+    name: /(?<![\w./-])[\w-]{2,60}\.[a-z]{2,4}(?![\w./-])/g,
     divided: /(?<![\w./-])[\w-]{2,60}(?: \.|\. )[a-z]{2,4}(?![\p{L}\p{M}\w./-])/gu,
-    joined: (divided) => divided.replace(' ', ''),
+    signs: / /g,
   },
 ];
+
+/** The names of a source by what is left of them without the signs of their kind. */
+const namesOf = once(({ readable }: ParsedValue) => {
+  const names = new Map<DividedKind, ReadonlyMap<string, string>>();
+  for (const kind of kinds) {
+    if (!kind.sign.test(readable.text)) continue;
+    const found = readable.text.match(kind.name) ?? [];
+    if (found.length > 0)
+      names.set(kind, new Map(found.map((name) => [name.replaceAll(kind.signs, ''), name])));
+  }
+  return names;
+});
 
 /**
  * Finds names with a space or another sign inside of them, "Open SSL", "MAX-SIZE", where the source has no
@@ -58,16 +62,16 @@ export const dividedNames: FieldCheck = {
   ids: ['code'],
   find(pair, problems) {
     const { source, target } = pair;
-    for (const { sign, namesIn, divided: pattern, joined } of kinds) {
-      if (!sign.test(source.readable.text) || namesIn(source).size === 0) continue;
+    for (const [{ divided: pattern, signs }, names] of namesOf(source)) {
       for (const { index, 0: divided } of matchesOf(target.readable.text, pattern, mostNames)) {
-        const name = joined(divided);
-        if (name === divided || !namesIn(source).has(name)) continue;
+        const name = names.get(divided.replaceAll(signs, ''));
+        if (name === undefined || name === divided) continue;
         if (lowerTextOf(source).includes(divided.toLowerCase())) continue;
         const at = placeBeside(pair, index, name);
-        const span = target.readable.spanAt(index, divided);
-        if (at === undefined || problems.hasAt('code', span)) continue;
-        const places = { source: [source.readable.spanAt(at, name)], target: [span] };
+        if (at === undefined) continue;
+        const [own, span] = [source.readable.spanAt(at, name), target.readable.spanAt(index, divided)];
+        if (problems.hasAt('code', span) || problems.hasAt('code', own, 'source')) continue;
+        const places = { source: [own], target: [span] };
         problems.add('code', 'name-changed', { before: name, after: divided }, places);
       }
     }

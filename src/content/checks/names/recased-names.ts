@@ -32,7 +32,9 @@ const namesIn = once(
     ),
 );
 
-const NAME = /(?<![\p{L}\p{M}\p{N}_$%{<@#&./-])[a-z]{2,30}[A-Z][a-z]{2,30}(?:[A-Z][a-z]{1,30}){0,6}(?![\p{L}\p{N}_}=-])/gu;
-const WORD = /(?<![\p{Script=Latin}\p{M}\p{N}_$%{<@#&./-])[A-Za-z]{5,90}(?![\p{Script=Latin}\p{M}\p{N}_}=-])/gu;
+const NAME =
+  /(?<![\p{L}\p{M}\p{N}_$%{<@#&./-])[a-z]{2,30}[A-Z][a-z]{2,30}(?:[A-Z][a-z]{1,30}){0,6}(?![\p{L}\p{N}_}=-])/gu;
+const WORD =
+  /(?<![\p{Script=Latin}\p{M}\p{N}_$%{<@#&./-])[A-Za-z]{5,90}(?![\p{Script=Latin}\p{M}\p{N}_}=-])/gu;
 /** A hostile value may have any number. */
 const mostWords = 20_000;

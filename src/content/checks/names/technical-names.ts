@@ -63,13 +63,25 @@ function compareKind(pair: ParsedPair, kind: NameKind, problems: ProblemCollecto
 }
 
 /**
- * Returns the name of a path or an option of which two neighbouring letters are exchanged, or the constant
- * that lacks a letter.
+ * Returns the name of a path or an option of which two neighbouring letters are exchanged, the path that lacks
+ * its first slash, or the constant that lacks a letter.
  */
-const slipIn = ({ text, added }: LostName): FoundName | undefined =>
+const slipIn = ({ text, added, pair }: LostName): FoundName | undefined =>
   /[/-]/.test(text)
-    ? added.find((one) => isTransposed(text, one.text))
+    ? (added.find((one) => isTransposed(text, one.text)) ?? withoutRoot(text, pair))
     : added.find((one) => isShorterConstant(text, one.text));
+
+/** Where the target has a path of a system, which it lacks, without the slash that it begins with. */
+function withoutRoot(path: string, { target: { prose, raw } }: ParsedPair): FoundName | undefined {
+  if (!FROM_ROOT.test(path) || raw.includes(path)) return undefined;
+  const text = path.slice(1);
+  const start = placeOf(text, prose, 0);
+  const isAlone =
+    start === 0 || (start > 0 && /[\s"'“„«(\u001c-\u001e](?<!\/\s)/.test(prose.slice(start - 2, start)));
+  return isAlone ? { text, start, end: start + text.length } : undefined;
+}
+
+const FROM_ROOT = /^\/(?:bin|dev|etc|home|opt|proc|tmp|usr|var)\/./;
 
 /** Returns the name that stands in the place of a lost one, if there is one. */
 function replacementOf(name: LostName): ReplacedName | undefined {

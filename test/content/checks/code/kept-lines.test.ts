@@ -57,6 +57,44 @@ describe('comments', () => {
   ]);
 });
 
+const listing = (...lines: readonly string[]): string => `<p>Run:</p><pre>${lines.join('\n')}</pre>`;
+
+describe('the indentation of single lines', () => {
+  proveRows('code', [
+    [
+      listing('if (a) {', '  // wait', '  b();', '}'),
+      listing('if (a) {', '// warte', '  b();', '}'),
+      ['indent-lost'],
+    ],
+    [
+      listing('if (a) {', '  b();', '  c();', '}'),
+      listing('if (a) {', 'b();', '  c();', '}'),
+      ['indent-lost'],
+    ],
+    // A listing that was formatted in another way, or one with other lines.
+    [
+      listing('if (a) {', '  b();', '  c();', '  d();', '}'),
+      listing('if (a) {', 'b();', 'c();', '    d();', '}'),
+      [],
+    ],
+    [listing('if (a) {', '  // wait', '  b();', '}'), listing('if (a) {', '  // warte', '  b();', '}'), []],
+  ]);
+});
+
+describe('the sign that ends a statement', () => {
+  proveRows('code', [
+    [listing('media.stop();'), listing('media.stop()'), ['changed-style: media.stop();, media.stop()']],
+    [
+      listing('a = 1;', 'b = "one";', 'c();'),
+      listing('a = 1', 'b = "eins";', 'c();'),
+      ['changed-style: a = 1;, a = 1'],
+    ],
+    [listing('a = 1;', 'a = 1', 'c();'), listing('a = 1', 'a = 1', 'c();'), ['changed-style: a = 1;, a = 1']],
+    [listing('a = 1', 'a = 1;', 'c();'), listing('a = 1;', 'a = 1', 'c();'), ['lines-reordered']],
+    [listing('a = 1', 'c();'), listing('a = 1;', 'c();'), []],
+  ]);
+});
+
 describe('no-break spaces', () => {
   proveRows('invisible-added', [
     [

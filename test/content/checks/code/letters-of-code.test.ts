@@ -185,3 +185,31 @@ describe('a setting that a listing lacks', () => {
     ],
   ]);
 });
+
+const said = (code: string): string => `<p>Add <code>${code}</code> to it.</p>`;
+
+describe('a letter of a short name that is another one', () => {
+  proveRows('code', [
+    [said('gtali'), said('gtxli'), ['changed: gtali, gtxli'], 'en hu'],
+    [said('gtali'), said('gtala'), [], 'en hu'],
+    [said('gtali'), said('gtoli'), [], 'en hu'],
+    [said('exit'), said('exix'), ['changed: exit, exix'], 'en ja'],
+    [said('note'), said('nota'), [], 'en es'],
+    [said('#right-well'), said('#right-wexl'), ['changed: #right-well, #right-wexl'], 'en es'],
+    [said('#right-note'), said('#right-nota'), [], 'en es'],
+    [said('\\time 3/4'), said('\\timx 3/4'), ['changed: \\time 3/4, \\timx 3/4'], 'en it'],
+  ]);
+});
+
+describe('the name of a program before an option', () => {
+  proveRows('code', [
+    [
+      said('qtpaths --types'),
+      said('applicazioni --types'),
+      ['changed: qtpaths --types, applicazioni --types'],
+      'en it',
+    ],
+    [said('command --types'), said('comando --types'), [], 'en it'],
+    [said('qtpaths types'), said('percorsi types'), [], 'en it'],
+  ]);
+});

@@ -107,3 +107,16 @@ describe('the name of a key in the language of the target', () => {
     [pressed('Return'), pressed('Retorn'), [], 'en ca'],
   ]);
 });
+
+const two = (first: string, second: string): string =>
+  `<p>One <code>${first}</code> here.</p><p>Another <code>${second}</code> there.</p>`;
+
+describe('a name that one place has in words', () => {
+  proveRows('code', [
+    [two('button', 'button'), two('button', 'botón'), ['changed-style: button, botón'], 'en es'],
+    [two('style', 'print(style)'), two('estilo', 'print(style)'), ['changed-style: style, estilo'], 'en pt'],
+    [two('button', 'button'), two('botón', 'botón'), [], 'en es'],
+    [two('button', 'style'), two('botón', 'style'), [], 'en es'],
+    [two('Button', 'Button'), two('Button', 'Botón'), [], 'en es'],
+  ]);
+});

@@ -44,3 +44,24 @@ describe('names of the source with a slip', () => {
     ['The Commentaries, or commentaries.', 'Voir Commentaires ici.', [], 'en fr'],
   ]);
 });
+
+describe('names of code with other capitals', () => {
+  proveRows('code', [
+    ['For it, filePos is the place.', 'Dafür ist filepos der Platz.', ['name-changed: filePos, filepos']],
+    [
+      '<h2>executeScript</h2><p>Runs it.</p>',
+      '<h2>executescript</h2><p>実行します。</p>',
+      ['name-changed: executeScript, executescript'],
+      'en ja',
+    ],
+    [
+      '<li><strong>maxAge</strong>: the age</li>',
+      '<li><strong>MaxAge</strong>: das Alter</li>',
+      ['name-changed: maxAge, MaxAge'],
+    ],
+    // The source has both, or the name is a word.
+    ['filePos, filepos', 'filepos', []],
+    ['Type the fileName and userName.', 'Gib filename und username ein.', []],
+    ['<p>Call <code>filePos</code>.</p>', '<p>Rufe filepos auf.</p>', []],
+  ]);
+});

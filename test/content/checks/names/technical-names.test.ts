@@ -90,5 +90,31 @@ describe('technical names in prose', () => {
     ['<p>A virtual host: VirtualHost.</p>', '<p>Ein Virtual Host: dieser.</p>', []],
     ['<p>Use VirtualHost.</p><p>A</p>', '<p>Nimm VirtualHost.</p><p>Virtual Host</p>', []],
     ['You need OpenSSL, or Open SSL.', 'Sie benötigen Open SSL dafür.', []],
+    ['OpenSSL and OpenSSL', 'OpenSSL und Open SSL', ['name-changed: OpenSSL, Open SSL']],
+    ['Set MAX_FILE_SIZE.', 'Setze MAX-FILE_SIZE.', ['name-changed: MAX_FILE_SIZE, MAX-FILE_SIZE']],
+    [
+      '([[SZ_TINY]] +2), PE_TINY, SZ_TINY',
+      '([[SZ-TINY]] +2), PE_TINY, SZ_TINY',
+      ['name-changed: SZ_TINY, SZ-TINY'],
+      'en ru',
+      'text',
+    ],
+    ['MY_TYPE, MY_TYPE', 'MY_TYPE, MYTYPE', ['name-changed: MY_TYPE, MYTYPE']],
+    ['MY_TYPE, MY_TYPE, MYTYPE', 'MY_TYPE, MYTYPE', []],
+    ['MAX_SIZE or MAX SIZE', 'MAX SIZE oder MAX_SIZE', []],
+    [
+      '<p><a href="../manual.pdf">manual.pdf</a> - one file</p>',
+      '<p><a href="../manual.pdf">manual .pdf</a> - ein fichier</p>',
+      ['name-changed: manual.pdf, manual .pdf'],
+      'en fr',
+    ],
+    ['See manual.pdf.', 'Siehe manual.pdf. pdf', []],
+    // The first slash of a path of the system.
+    [
+      'See /var/log/account now.',
+      'Siehe var/log/account.',
+      ['name-changed: /var/log/account, var/log/account'],
+    ],
+    ['See /your/log/account now.', 'Siehe your/log/account.', []],
   ]);
 });
