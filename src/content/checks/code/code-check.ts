@@ -229,12 +229,10 @@ const replacedIn = (
     const [left, instead] = [lost, added].map((codes) => codes.filter((one) => !taken.has(one)));
     if (block === undefined || left === undefined || left.length !== instead?.length) return [];
     if (left.length > mostOdd) return [];
-    return inPairs(left, instead, pair).flatMap(([was, is]) =>
-      isOfSameClass(was, is) ? replacementOf(was, is, pair) : [],
-    );
+    const isAlone = left.length === 1;
+    return inPairs(left, instead, pair).flatMap(([was, is]): readonly Slip[] => {
+      if (!isOfSameClass(was, is)) return [];
+      if (isReplacedName(was, is, pair)) return [{ was, is, slip: 'replaced' }];
+      return isAlone && isReplacedOnce(was, is, pair) ? [{ was, is, slip: 'once' }] : [];
+    });
   });
-
-function replacementOf(was: CodeText, is: CodeText, pair: ParsedPair): readonly Slip[] {
-  if (isReplacedName(was, is, pair)) return [{ was, is, slip: 'replaced' }];
-  return isReplacedOnce(was, is, pair) ? [{ was, is, slip: 'once' }] : [];
-}

@@ -34,8 +34,8 @@ export function slipBesideOthers(pair: ParsedPair, was: CodeText, is: CodeText):
 }
 
 /**
- * Whether a name became a word that the source has nowhere in its code, while the target keeps the name at all
- * other places: `button`, `botón`.
+ * Whether a name became a word that the source has nowhere in its code, while the target keeps the name at
+ * all other places: `button`, `botón`.
  */
 export function isReplacedOnce(was: CodeText, is: CodeText, { source, target }: ParsedPair): boolean {
   if (was.isLine || was.isKey || !NAME.test(was.whole) || OF_READERS.test(was.whole)) return false;

@@ -41,8 +41,8 @@ export const listedLines = once(({ raw, pieces }: ParsedValue): readonly ListedL
 
 /**
  * Finds slips in lines of a listing that have no code but words or comments, and that the target keeps in the
- * source's language: "cordova plugin add". A comment that another listing has in its place lacks. Any line may
- * have lost its indentation or the sign at its end.
+ * source's language: "cordova plugin add". A comment that another listing has in its place lacks. Any line
+ * may have lost its indentation or the sign at its end.
  */
 export const keptLines: FieldCheck = {
   ids: ['code'],
@@ -91,13 +91,17 @@ const wholeLines = once(
     new Map(codeTexts(value).map(({ span, text }) => [span.from, text])),
 );
 
-/** Pairs the lines that lack only the sign that ends their statement, where the source has no such line. */
+/**
+ * Pairs the lines that lack only the sign that ends their statement, where the source has no such line, and
+ * other statements of the target have it or the line is a call.
+ */
 function unended(before: Lines, after: Lines): readonly LinePair[] {
   const added = new Map(surplus(after, before, textOf).map((line) => [`${line.text};`, line]));
   if (added.size === 0) return [];
+  const isUsual = after.some(({ text }) => text.endsWith(';'));
   return surplus(before, after, textOf).flatMap((was) => {
     const is = added.get(was.text);
-    return is === undefined ? [] : [[was, is] as const];
+    return is === undefined || !(isUsual || was.text.endsWith(');')) ? [] : [[was, is] as const];
   });
 }
 const textOf = ({ text }: ListedLine): string => text;
@@ -107,12 +111,15 @@ function unindented({ source, target }: ParsedPair, before: Lines, after: Lines)
   const pairs = before.flatMap((was, at) => {
     const is = after[at];
     const own = indentOf(source, was);
-    return is === undefined || own === '' ? [] : [{ was, is, own, other: indentOf(target, is) }];
+    return is === undefined || !INDENT.test(own) ? [] : [{ was, is, own, other: indentOf(target, is) }];
   });
   const lost = pairs.filter(({ other }) => other === '');
   const kept = pairs.filter(({ own, other }) => own === other);
   return lost.length <= kept.length ? lost.map(({ was, is }) => [was, is] as const) : [];
 }
+
+/** One space may be of a picture in signs. */
+const INDENT = /^\t| {2}/;
 
 /** The spaces before the text of a line, whatever tags are among them. */
 const indentOf = ({ raw }: ParsedValue, { span: { from, to } }: ListedLine): string =>

@@ -11,8 +11,8 @@ import { isNear, onlyDifference } from './similar';
 import { isCalledExample, NAMED_AT_WILL } from '../names/example-names';
 
 /**
- * Whether a word of code lacks one letter, `Accet` for `Accept`, or that of an option or a short one has another
- * one. It is
+ * Whether a word of code lacks one letter, `Accet` for `Accept`, or an option or a short name has another one.
+ * It is
  * none of the target's language then: no sentence has it, and no word pair has it as a translation.
  */
 export function hasLostLetter(pair: ParsedPair, was: CodeText, is: CodeText): boolean {
@@ -49,17 +49,20 @@ const hasOther = (word: string, other: string): boolean =>
 
 /**
  * Whether one letter of a short name in small letters became another one. In Latin letters, the name is no
- * frequent word of English, and the letter is neither the last one nor a vowel for a vowel.
+ * frequent word of English, and the letter neither the last one nor one of a kindred sound, as words of two
+ * languages have them: "shift", "skift".
  */
 function isOtherWord(word: string, other: string, isName: boolean): boolean {
   if (!/^[a-z]{4,30}$/.test(word) || !/^[a-z]+$/.test(other) || !hasOther(word, other)) return false;
   if (isName) return true;
   const at = Array.from(word).findIndex((letter, index) => letter !== other[index]);
-  const areVowels = VOWEL.test(word[at] ?? '') && VOWEL.test(other[at] ?? '');
-  return at < word.length - 1 && !areVowels && !isWordOfEnglish(word);
+  const areKin = KINDRED.some(
+    (sounds) => sounds.includes(word.charAt(at)) && sounds.includes(other.charAt(at)),
+  );
+  return at < word.length - 1 && !areKin && !isWordOfEnglish(word);
 }
 
-const VOWEL = /[aeiouy]/;
+const KINDRED = ['aeiouy', 'ckqgh', 'bpfvw', 'dt', 'szcx', 'ijy', 'lr', 'mn'];
 
 /** Whether a folder of a path from the root has one letter more, in a word that is none of English. */
 const isLongerFolder = (code: string, word: string, other: string): boolean =>

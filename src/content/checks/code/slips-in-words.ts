@@ -133,7 +133,7 @@ function isSlipOfLetter({ code, words, at }: PlacedWord, other: string): boolean
   return isSame && withOneSound(word) !== withOneSound(other);
 }
 
-/** Whether four letters behind a sign of code became none of English, though no vowel another one: `#menu`. */
+/** Whether four letters behind a sign became no word of English, and no vowel became another: `#menu`. */
 const isOtherBehindSign = (code: string, word: string, other: string): boolean =>
   word.length === 4 &&
   word.replaceAll(/[aeiouy]/gi, 'a') !== other.replaceAll(/[aeiouy]/gi, 'a') &&

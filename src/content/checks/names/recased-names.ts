@@ -5,8 +5,8 @@ import type { ParsedValue } from '../parsed/parsed-value';
 import { isWordOfEnglish } from '../text/english-words';
 
 /**
- * Finds names of code that begin small and have a capital inside, "filePos", in small letters throughout or in
- * other capitals.
+ * Finds names of code that begin small and have a capital inside, "filePos", in small letters throughout or
+ * in other capitals.
  */
 export const recasedNames: FieldCheck = {
   ids: ['code'],
@@ -21,7 +21,7 @@ export const recasedNames: FieldCheck = {
   },
 };
 
-/** The names by their small letters. Two joined words may be one in other languages: "fileName", "filename". */
+/** The names by their small letters. Two joined words may be one of English: "fileName", "filename". */
 const namesIn = once(
   (source: ParsedValue): ReadonlyMap<string, string> =>
     new Map(

@@ -63,8 +63,8 @@ function compareKind(pair: ParsedPair, kind: NameKind, problems: ProblemCollecto
 }
 
 /**
- * Returns the name of a path or an option of which two neighbouring letters are exchanged, the path that lacks
- * its first slash, or the constant that lacks a letter.
+ * Returns the name of a path or an option of which two neighbouring letters are exchanged, the path that
+ * lacks its first slash, or the constant that lacks a letter.
  */
 const slipIn = ({ text, added, pair }: LostName): FoundName | undefined =>
   /[/-]/.test(text)

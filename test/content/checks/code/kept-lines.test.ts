@@ -71,6 +71,7 @@ describe('the indentation of single lines', () => {
       listing('if (a) {', 'b();', '  c();', '}'),
       ['indent-lost'],
     ],
+    [listing('a1', ' b1', ' c1', 'd1'), listing('a1', 'b1', ' c1', 'd1'), []],
     // A listing that was formatted in another way, or one with other lines.
     [
       listing('if (a) {', '  b();', '  c();', '  d();', '}'),
@@ -91,6 +92,7 @@ describe('the sign that ends a statement', () => {
     ],
     [listing('a = 1;', 'a = 1', 'c();'), listing('a = 1', 'a = 1', 'c();'), ['changed-style: a = 1;, a = 1']],
     [listing('a = 1', 'a = 1;', 'c();'), listing('a = 1;', 'a = 1', 'c();'), ['lines-reordered']],
+    [listing('a = 1;'), listing('a = 1'), []],
     [listing('a = 1', 'c();'), listing('a = 1;', 'c();'), []],
   ]);
 });

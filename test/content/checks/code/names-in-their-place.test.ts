@@ -116,6 +116,13 @@ describe('a name that one place has in words', () => {
     [two('button', 'button'), two('button', 'botón'), ['changed-style: button, botón'], 'en es'],
     [two('style', 'print(style)'), two('estilo', 'print(style)'), ['changed-style: style, estilo'], 'en pt'],
     [two('button', 'button'), two('botón', 'botón'), [], 'en es'],
+    // Both of its sentence are explained in words.
+    [
+      '<p>In <code>stable</code> and <code>sid</code></p><p><code>stable sid</code></p>',
+      '<p>En <code>estable</code> y <code>inestable</code></p><p><code>stable sid</code></p>',
+      [],
+      'en es',
+    ],
     [two('button', 'style'), two('botón', 'style'), [], 'en es'],
     [two('Button', 'Button'), two('Button', 'Botón'), [], 'en es'],
   ]);
