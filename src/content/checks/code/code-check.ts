@@ -5,7 +5,7 @@ import { once } from '../parsed/once';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { isThroughout } from '../names/file-names';
-import { codeInPlaces, inPairs, isGap, type CodeOfPlace } from './code-in-place';
+import { codeInPlaces, inPairs, isGap, lineBefore, type CodeOfPlace } from './code-in-place';
 import { exchangedIn } from './exchanged-code';
 import { codeTexts, type CodeText } from './code-texts';
 import { hasLostLetter, hasOtherOption } from './lost-letters';
@@ -81,8 +81,11 @@ export const codeCheck: FieldCheck = {
     }
     const missing = missingIn(pair, places);
     if (missing.length > mostOdd && !areTogether(source, missing)) return;
-    for (const { whole, span } of missing)
-      problems.add('code', 'line-missing', { text: whole }, { source: [span] });
+    for (const line of missing) {
+      const { span: at } = lineBefore(line, places) ?? {};
+      const spans = { source: [line.span], ...(at && { target: [at] }) };
+      problems.add('code', 'line-missing', { text: line.whole }, spans);
+    }
   },
 };
 

@@ -89,6 +89,14 @@ export function isGap({ lost, all: [codes, others] }: CodeOfPlace, line: CodeTex
   return from !== undefined && to === from + 1;
 }
 
+/** The only line of the target that is the one right before a line of the source, behind which it lacks. */
+export function lineBefore(line: CodeText, places: readonly CodeOfPlace[]): CodeText | undefined {
+  const [codes, others] = places.find(({ lost }) => lost.includes(line))?.all ?? [[], []];
+  const before = codes[codes.indexOf(line) - 1];
+  const same = others.filter(({ whole }) => whole === before?.whole);
+  return same.length === 1 ? same[0] : undefined;
+}
+
 /**
  * Pairs as many pieces of code of both sides: first those that translate each other, which another order of
  * words has at other places, and then the rest by their places.

@@ -5,6 +5,7 @@ import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemCollector } from '../problem-collector';
 import { codeTexts, type CodeText } from './code-texts';
 import { listingsOf } from './code-in-place';
+import { listedLines, type ListedLine } from './kept-lines';
 
 /** Finds listings whose lines are joined, in another order, doubled or not indented. */
 export const listings: FieldCheck = {
@@ -12,6 +13,11 @@ export const listings: FieldCheck = {
   find(pair, problems) {
     if (!pair.source.isHtml) return;
     for (const [before, after] of listingsOf(pair, linesOf)) compareLines(pair, before, after, problems);
+    for (const [before, after] of listingsOf(pair, listedLines)) {
+      const twice = doubledIn(before, after);
+      if (twice !== undefined)
+        problems.add('repeated-text', 'twice', { text: twice.text }, { target: [twice.span] });
+    }
   },
 };
 
@@ -33,12 +39,16 @@ function compareLines(pair: ParsedPair, before: Lines, after: Lines, problems: P
       (line) => line,
     );
     if (sign !== undefined) problems.add('code', 'line-missing', { text: sign }, places);
-  } else if (gone.length === 0 && come.length === 1) {
-    const added = come[0]?.whole;
-    const twice = after.find(({ whole }, at) => whole === added && whole === after[at - 1]?.whole);
-    if (twice !== undefined)
-      problems.add('repeated-text', 'twice', { text: twice.whole }, { target: [twice.span] });
   }
+}
+
+/** The line that a listing has right below itself, while all others are as many as in the source. */
+function doubledIn(before: readonly ListedLine[], after: readonly ListedLine[]): ListedLine | undefined {
+  if (after.length !== before.length + 1) return undefined;
+  const [was, is] = [before, after].map((lines) =>
+    lines.filter(({ text }, at) => text === lines[at - 1]?.text),
+  );
+  return surplus(is ?? [], was ?? [], ({ text }) => text)[0];
 }
 
 /** The lines that end a part of a program or stand for what was left out: "}", "...". */

@@ -11,8 +11,8 @@ import { isNear, onlyDifference } from './similar';
 import { isCalledExample, NAMED_AT_WILL } from '../names/example-names';
 
 /**
- * Whether a word of code lacks one letter, `Accet` for `Accept`, or an option or a short name has another one.
- * It is
+ * Whether a word of code lacks one letter, `Accet` for `Accept`, or an option or a short name has another
+ * one. It is
  * none of the target's language then: no sentence has it, and no word pair has it as a translation.
  */
 export function hasLostLetter(pair: ParsedPair, was: CodeText, is: CodeText): boolean {

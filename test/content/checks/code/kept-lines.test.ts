@@ -97,6 +97,21 @@ describe('the sign that ends a statement', () => {
   ]);
 });
 
+describe('a line right below itself', () => {
+  proveRows('repeated-text', [
+    [
+      listing('a {', '  // wait', '  color: #777;', '}'),
+      listing('a {', '  // warte', '  color: #777;', '  color: #777;', '}'),
+      ['twice: color: #777;'],
+    ],
+    [listing('a {', '  b {', '  }', '}'), listing('a {', '  b {', '  }', '  }', '}'), ['twice: }']],
+    [listing('// wait', 'a();'), listing('// warte', '// warte', 'a();'), ['twice: // warte']],
+    // The source has it, too, or other lines are gone.
+    [listing('a();', 'a();', 'b();'), listing('a();', 'a();', '// neu', 'b();'), []],
+    [listing('a();', 'b();', 'c();'), listing('a();', 'a();', 'b();'), []],
+  ]);
+});
+
 describe('no-break spaces', () => {
   proveRows('invisible-added', [
     [
