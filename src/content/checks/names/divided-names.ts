@@ -4,6 +4,7 @@ import type { FieldCheck } from '../field-check';
 import { once } from '../parsed/once';
 import { blockPairAt, type ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
+import type { TextBlock } from '../parsed/readable-text';
 import { lowerTextOf } from '../text/letter-runs';
 import { textOf } from '../parsed/text-of';
 
@@ -63,9 +64,11 @@ export const dividedNames: FieldCheck = {
   find(pair, problems) {
     const { source, target } = pair;
     for (const [{ divided: pattern, signs }, names] of namesOf(source)) {
-      for (const { index, 0: divided } of matchesOf(target.readable.text, pattern, mostNames)) {
+      const found = matchesOf(target.readable.text, pattern, mostNames).flatMap(({ index, 0: divided }) => {
         const name = names.get(divided.replaceAll(signs, ''));
-        if (name === undefined || name === divided) continue;
+        return name === undefined || name === divided ? [] : [{ index, divided, name }];
+      });
+      for (const { index, divided, name } of found.slice(0, mostCounted)) {
         if (lowerTextOf(source).includes(divided.toLowerCase())) continue;
         const at = placeBeside(pair, index, name);
         if (at === undefined) continue;
@@ -82,11 +85,14 @@ export const dividedNames: FieldCheck = {
 function placeBeside(pair: ParsedPair, index: number, name: string): number | undefined {
   const block = blockPairAt(pair, 'target', index);
   if (block === undefined) return undefined;
-  const [from, to] = [textOf(pair.source, block.source), textOf(pair.target, block.target)];
-  const at = from.indexOf(name);
-  const [before, after] = [from, to].map((text) => countOf(text.toLowerCase(), name.toLowerCase()));
-  return at === -1 || (after ?? 0) >= (before ?? 0) ? undefined : block.source.start + at;
+  const at = textOf(pair.source, block.source).indexOf(name);
+  const small = name.toLowerCase();
+  const [before, after] = [lowerOf(block.source, pair.source), lowerOf(block.target, pair.target)];
+  return at === -1 || countOf(after, small) >= countOf(before, small) ? undefined : block.source.start + at;
 }
 
-/** A hostile value may have any number. */
+const lowerOf = once((block: TextBlock, value: ParsedValue): string => textOf(value, block).toLowerCase());
+
+/** A hostile value may have any number, each of which is looked for in its block. */
 const mostNames = 2000;
+const mostCounted = 50;

@@ -14,7 +14,7 @@ export const recasedNames: FieldCheck = {
     if (!/[a-z]{2}[A-Z]/.test(source.prose) || namesIn(source).size === 0) return;
     for (const { index, 0: word } of matchesOf(target.prose, WORD, mostWords)) {
       const name = namesIn(source).get(word.toLowerCase());
-      if (name === undefined || name === word || source.raw.includes(word)) continue;
+      if (name === undefined || name === word || wordsOf(source).has(word)) continue;
       const span = target.readable.spanAt(index, word);
       problems.add('code', 'name-changed', { before: name, after: word }, { target: [span] });
     }
@@ -31,6 +31,9 @@ const namesIn = once(
       }),
     ),
 );
+
+/** All words of the source, which may have a name in other capitals in its code or its addresses. */
+const wordsOf = once(({ raw }: ParsedValue): ReadonlySet<string> => new Set(raw.match(/[A-Za-z]{5,90}/g)));
 
 const NAME =
   /(?<![\p{L}\p{M}\p{N}_$%{<@#&./-])[a-z]{2,30}[A-Z][a-z]{2,30}(?:[A-Z][a-z]{1,30}){0,6}(?![\p{L}\p{N}_}=-])/gu;
