@@ -232,7 +232,7 @@ const replacedIn = (
     const [left, instead] = [lost, added].map((codes) => codes.filter((one) => !taken.has(one)));
     if (block === undefined || left === undefined || left.length !== instead?.length) return [];
     if (left.length > mostOdd) return [];
-    const isAlone = left.length === 1;
+    const isAlone = lost.length === 1;
     return inPairs(left, instead, pair).flatMap(([was, is]): readonly Slip[] => {
       if (!isOfSameClass(was, is)) return [];
       if (isReplacedName(was, is, pair)) return [{ was, is, slip: 'replaced' }];
