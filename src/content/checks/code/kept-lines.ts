@@ -139,16 +139,20 @@ function slipIn(was: ListedLine, is: ListedLine): Slip | undefined {
 }
 
 /**
- * How a line without code, such as a comment that was left, has the quotation marks of prose, or lacks a
- * variable.
+ * How a line without code, such as a comment that was left, has the quotation marks or dashes of prose, or
+ * lacks a variable.
  */
 function slipOfSigns(source: ParsedValue, was: ListedLine, is: ListedLine): Slip | undefined {
   if (wholeLines(source).has(was.span.from)) return undefined;
-  if (lacksVariable(was.text, is.text)) return 'changed';
+  if (lacksVariable(was.text, is.text) || hasDash(was.text, is.text)) return 'changed';
   const hasOtherQuotes =
     QUOTES.test(is.text) && !QUOTES.test(was.text) && is.text.replaceAll(ALL_QUOTES, '"') === was.text;
   return hasOtherQuotes ? 'changed-style' : undefined;
 }
+
+/** Whether all that differs is a dash for the two hyphens of an option: "–help". */
+const hasDash = (was: string, is: string): boolean =>
+  /(?<!\S)--[a-z]/.test(was) && is.replaceAll(/[–—−]/g, '--') === was;
 
 const QUOTES = /[“”„]/;
 const ALL_QUOTES = /[“”„]/g;

@@ -97,6 +97,18 @@ describe('the sign that ends a statement', () => {
   ]);
 });
 
+describe('the dash of prose in a line of words', () => {
+  proveRows('code', [
+    [
+      listing('error: no such file', 'Use --help for help about packages.'),
+      listing('error: no such file', 'Use –help for help about packages.'),
+      ['changed: Use --help for help about packages., Use –help for help about packages.'],
+    ],
+    [listing('# so it is -- now', 'a();'), listing('# so it is – now', 'a();'), []],
+    [listing('Use --help for help.'), listing('Verwende --help für Hilfe – oder nicht.'), []],
+  ]);
+});
+
 describe('a line right below itself', () => {
   proveRows('repeated-text', [
     [
