@@ -1,9 +1,7 @@
 import { matchesOf } from '../../text/matches';
-import { withoutAccents } from '../../text/without-accents';
 import {
   accented,
   anySlip,
-  doubled,
   exchanged,
   inAscii,
   put,
@@ -18,6 +16,7 @@ import { isFrequentEnglish } from '../text/english-words';
 import { isFunctionWord } from '../text/plain-words';
 import type { Vocabulary } from './vocabulary';
 import { compoundParts, isCompound, isDerived, isOtherForm, knownParts, type Parts } from './word-parts';
+import { isOlderSpelling, isOtherWord, onlyKnown, slipInRare, withUmlauts } from './rare-words';
 import { capitalized } from '../../text/capitalized';
 
 /**
@@ -166,17 +165,6 @@ function slipFromNear(
   return undefined;
 }
 
-/**
- * Whether two words are alike but for their prefixes or for the ending of a form: "remultiplexing" beside
- * "demultiplexing". French capitals may go without their accents: "Eléments".
- */
-const isOtherWord = (word: string, candidate: string, vocabulary: Vocabulary): boolean =>
-  (word.slice(1) === candidate.slice(1) &&
-    (/^[EA]/.test(word) || (PREFIX.test(word) && PREFIX.test(candidate)))) ||
-  isOtherForm(word, candidate, vocabulary);
-
-const PREFIX = /^(?:[dr][eéi]s?|[бвдр]е|[ei]n)/u;
-
 const shortestNear = 6;
 
 /** The common word that lost an accent or two, or has another one. */
@@ -240,46 +228,6 @@ function slipIn(word: string, vocabulary: Vocabulary, of = slips): string | unde
 
 /** Words as short as this resemble many others, but few function words: "praa". */
 const shortestSlip = 4;
-
-/**
- * A rare word without one of its accents, or with two letters exchanged: unlike after the other slips, few
- * names and terms become a word by these.
- */
-function slipInRare(word: string, vocabulary: Vocabulary): string | undefined {
-  const newer = newerSpelling(word, vocabulary);
-  if (word.length < shortestRare || (newer !== word && vocabulary.has(newer))) return undefined;
-  const isName = /^\p{Lu}/u.test(word) && word.length < longName;
-  const isInAscii = vocabulary.base === 'de' && /[aou]e/.test(word);
-  for (const slip of isName || isInAscii ? [accented] : [accented, inAscii, exchanged, doubled]) {
-    const likely = onlyKnown(slip(word, vocabulary.base), vocabulary);
-    if (likely !== undefined) return likely;
-  }
-  return undefined;
-}
-
-/** "laesst" is "lässt", and "weisse" is "weiße" rather than a slip of "weise". */
-const withUmlauts = (word: string, vocabulary: Vocabulary): string | undefined =>
-  vocabulary.base === 'de' && word.length >= shortestRare
-    ? onlyKnown(inAscii(word, 'de'), vocabulary)
-    : undefined;
-
-function onlyKnown(candidates: Iterable<string>, { has }: Vocabulary): string | undefined {
-  const known = [...new Set(candidates)].filter(has);
-  return known.length === 1 ? known[0] : undefined;
-}
-
-const shortestRare = 6;
-/** Shorter words with a capital may be names, or verbs of other languages as nouns: "Rendern". */
-const longName = 10;
-
-/** Until 2009 Portuguese had silent consonants ("seleccionar"), and Turkish has "kısmî" for "kısmi". */
-function newerSpelling(word: string, { base }: Vocabulary): string {
-  if (base === 'pt') return word.replace(/[cp](?=[cçt])/, '');
-  return base === 'tr' ? word.replaceAll(/[âîû]/g, withoutAccents) : word;
-}
-
-const isOlderSpelling = (word: string, candidate: string, vocabulary: Vocabulary): boolean =>
-  word !== candidate && newerSpelling(word, vocabulary) === candidate;
 
 const hasLongParts = (word: string, vocabulary: Vocabulary): boolean =>
   knownParts(word, vocabulary).some(({ left, right }) => Math.min(left.length, right.length) >= longPart);

@@ -15,6 +15,7 @@ export const slips: readonly (readonly [Slip, number])[] = [
   [moreOne, 6],
   [changedOne, 7],
   [lessAny, 8],
+  [changedAny, 8],
   [inAscii, 5],
   [lastLost, 7],
 ];
@@ -94,14 +95,14 @@ function* otherAccent(word: string, base: string): Generator<string> {
     if (plain === letter) continue;
     for (const other of own) {
       // Since 1990 French may have "è" for "é" before a syllable with a silent "e".
-      const isReformed = base === 'fr' && other === 'è' && BEFORE_SILENT.test(word.slice(index));
+      const isReformed = base === 'fr' && /^[éè]$/.test(other) && BEFORE_SILENT.test(word.slice(index));
       if (other !== letter && plainOf(other) === plain && !isReformed) yield put(word, index, 1, other);
     }
   }
 }
 
-/** "événement", but neither "paramétres" nor "précéde" */
-const BEFORE_SILENT = /^é[b-df-hj-np-tv-z]{1,2}e[b-df-hj-np-tv-z]{1,2}[a-zà-ÿ]/;
+/** "événement" and "préfèrerez", but neither "paramétres" nor "précéde" */
+const BEFORE_SILENT = /^[éè][b-df-hj-np-tv-z]{1,2}e[b-df-hj-np-tv-z]{1,2}[a-zà-ÿ]/;
 
 /** German umlauts and `ß` in plain letters: "ermoeglicht"; all marks of a Turkish word lost: "kullanici". */
 export function* inAscii(word: string, base: string): Generator<string> {
@@ -197,12 +198,27 @@ function* moreOne(word: string, base: string): Generator<string> {
   }
 }
 
+/** A letter lost or added inside, or another accent. */
+export function* innerSlip(word: string, base: string): Generator<string> {
+  yield* moreOne(word, base);
+  yield* lessAny(word);
+  yield* otherAccent(word, base);
+  yield* unaccented(word, base);
+}
+
 /** A letter that lies beside the right one on the keyboard, or sounds like it. */
 function* changedOne(word: string, base: string): Generator<string> {
   const letters = lettersOf(base);
   for (let at = 1; at + 1 < word.length; at += 1) {
     for (const letter of letters) if (isNear(word.charAt(at), letter)) yield put(word, at, 1, letter);
   }
+}
+
+/** Any letter for the right one, which is no other accent on it. */
+function* changedAny(word: string, base: string): Generator<string> {
+  for (const letter of lettersOf(base))
+    for (let at = 1; at + ending < word.length; at += 1)
+      if (plainOf(letter) !== plainOf(word.charAt(at))) yield put(word, at, 1, letter);
 }
 
 const ROWS = [

@@ -137,8 +137,8 @@ function isOfProse(word: string, index: number, pair: ParsedPair): boolean {
   const { source, target, targetLanguage } = pair;
   const { prose } = target;
   const isCapitalized = /^\p{Lu}/u.test(word) && !CAPITALIZED_NOUNS.has(targetLanguage.base);
-  const mayBeElided = ELIDED[targetLanguage.base]?.test(word) === true;
-  if (isCapitalized && !isAtStartOfText(prose, index, mayBeElided ? undefined : word.length)) return false;
+  const isName = isCapitalized && mayBeName(word, targetLanguage.base);
+  if (isCapitalized && !isAtStartOfText(prose, index, isName ? word.length : undefined)) return false;
   if (wordsOfCode(target).has(word)) return false;
   if (isWordOfSource(word, source) && !isInPlaceOfNoun(word, index, pair) && !isAmongOwn(word, index, pair))
     return false;
@@ -276,6 +276,10 @@ const WORD =
 /** In small letters, but for the first: other words are names and abbreviations. */
 const SHAPE = /^(?:\p{Lu}['’])?\p{L}[\p{Ll}\p{M}]+(?:['’][\p{Ll}\p{M}]+)?$/u;
 
+/** Whether a word with a capital has no letter but those that names of all languages have. */
+const mayBeName = (word: string, base: string): boolean =>
+  /^(?:[A-Za-z]+|\p{Script=Cyrillic}+)$/u.test(word) && ELIDED[base]?.test(word) !== true;
+
 /** Words that may have lost the apostrophe behind their first letter, and are no names: "Lopzione". */
 const ELIDED: Readonly<Record<string, RegExp>> = {
   fr: /^(?:[DL]|Qu)[aeiouhéèê]\p{Ll}{4}/u,
@@ -283,9 +287,14 @@ const ELIDED: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Whether a word begins a block, a sentence or a quotation, that goes on with a small letter if the size of
- * the word is given.
+ * Whether a word begins a block, a sentence or a quotation. If the size of the word is given, it must go on
+ * with a small letter, or the word be the whole label.
  */
 const isAtStartOfText = (prose: string, at: number, size?: number): boolean =>
-  /(?:^|[.!?:…\u001c"“”„«»‹›‘‚([•–—\n]|\s-)\s{0,3}$/.test(prose.slice(Math.max(0, at - 4), at)) &&
-  (size === undefined || /^,? \p{Ll}/u.test(prose.slice(at + size, at + size + 3)));
+  START.test(prose.slice(Math.max(0, at - 4), at)) &&
+  (size === undefined ||
+    /^,? \p{Ll}/u.test(prose.slice(at + size, at + size + 3)) ||
+    (/(?:^|\u001c)$/.test(prose.slice(Math.max(0, at - 1), at)) &&
+      /^[:.…!?]{0,3}(?:\u001c|$)/.test(prose.slice(at + size, at + size + 4))));
+
+const START = /(?:^|[.!?:…\u001c"“”„«»‹›‘‚([•–—\n]|\s-)\s{0,3}$/;

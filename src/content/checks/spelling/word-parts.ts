@@ -111,7 +111,7 @@ const DERIVED: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   fr: [/^(?:re|ré|dé|multi|auto|sous|sur|pré|inter|anti|micro|macro)(\p{L}{4,})$/iu],
   it: [/^(?:ri|re|multi|auto|sotto|pre|inter|anti|micro|macro|mini)(\p{L}{4,})$/iu],
-  pl: [/^(?:za|po|z|od|wy|na|roz|prze|przed|pod|do|u|nie|auto|multi)(\p{L}{4,})$/iu],
+  pl: [/^(?:za|po|z|od|wy|na|roz|pre|prze|przed|pod|do|u|nie|auto|multi)(\p{L}{4,})$/iu],
   pt: [/^(?:re|des|pré|auto|multi|sub|sobre|inter|anti|micro|macro|mini)(\p{L}{4,})$/iu],
   tr: [
     /^(\p{L}{3,})(?:[dt][ıiuü]r|y?l[ae]|nc[ae]|y[ıiuüae]|(?<=[^aeıioöuüâîûpçtk]|[lnrsşyf][pçtk])[ıiuüae]|(?<![çfhkpsşt])d[ae]n?)$/u,

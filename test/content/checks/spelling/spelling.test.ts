@@ -100,6 +100,10 @@ describe('a word is said to be misspelled', () => {
     ['for all marks of a word', 'tr', '|kullanıcıların', 'kullanicilarin', 'kullanıcıların'],
     ['at the start, with a dot on the capital', 'tr', 'istemcilerin', 'İstemcielrin', 'İstemcilerin'],
     ['for exchanged letters of a rare word', 'pt', '|ficheiros', 'fihceiros', 'ficheiros'],
+    ['for a letter that is another one', 'ru', 'свойства', 'свойщтва', 'свойства'],
+    ['for a letter that a rare word lost', 'it', '|distruggendo', 'ditruggendo', 'distruggendo'],
+    ['for a letter more in a rare word', 'pl', '|cząstkowy', 'cząstwkowy', 'cząstkowy'],
+    ['for an accent that a rare word does not have', 'nl', '|commercieel', 'commerciëel', 'commercieel'],
     [
       'in a compound',
       'de',
@@ -117,6 +121,11 @@ describe('no other spelling is proposed', () => {
   const rows: readonly (readonly [why: string, base: string, known: string, word: string])[] = [
     ['for a word that is known', 'de', 'Datei', 'Datei'],
     ['where only a rare word is alike', 'de', '|Tarnballs', 'Tarballs'],
+    ['where two rare words are alike', 'es', '|anotaremos azotaremos', 'aotaremos'],
+    ['for another letter of a rare word', 'it', '|grafitare', 'graficare'],
+    ['for a letter that a rare word of Turkish may have', 'tr', '|onaylatmadınız', 'onaylamadınız'],
+    ['for a word of Polish with "pre"', 'pl', '|definiowanych przedefiniowanych', 'predefiniowanych'],
+    ['for a verb of French as it is written since 1990', 'fr', '|préférerez', 'préfèrerez'],
     ['where it is an older spelling of a rare word', 'pt', '|atual acutal', 'actual'],
     ['where a name becomes a rare word', 'de', '|Rednern', 'Rendern'],
     ['for another first letter', 'de', 'Leiste', 'Keiste'],
@@ -284,6 +293,13 @@ describe('the words that are looked up', () => {
   it('are neither code nor addresses nor placeholders nor names with digits', () => {
     const target = 'Siehe <code>konfig</code>, www.beispiel.example, {anzahl}, Datei2 und datei.txt';
     expect(lookedUp('See it', target)).toEqual(['Siehe']);
+  });
+
+  it('have a capital where they are a whole label, or have a letter of their language', () => {
+    expect(lookedUp('Requests', 'Requetes', 'fr')).toEqual(['Requetes']);
+    expect(lookedUp('The view', 'Gorünümü Seç', 'tr')).toEqual(['Gorünümü']);
+    expect(lookedUp('By Paul A. Smith', 'De Requetes Smith', 'fr')).toEqual([]);
+    expect(lookedUp('The park', 'Ельцин Парк', 'ru')).toEqual([]);
   });
 
   it('are no abbreviations, which end in a full stop within a sentence', () => {
