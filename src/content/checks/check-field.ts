@@ -5,6 +5,7 @@ import { pluralSigns } from './placeholders/plural-signs';
 import { untranslatedBranches } from './placeholders/untranslated-branches';
 import { accessKeys } from './placeholders/access-keys';
 import { lineBreaks } from './placeholders/line-breaks';
+import { lostTabs } from './typography/lost-tabs';
 import { codeCheck } from './code/code-check';
 import { keptLines } from './code/kept-lines';
 import { listings } from './code/listings';
@@ -39,6 +40,7 @@ import { percentEscapes } from './characters/percent-escapes';
 import { misreadSequences } from './characters/misread-sequences';
 import { htmlRules } from './tags/html-rules';
 import { tagContents } from './marks/tag-contents';
+import { exchangedImages } from './attributes/exchanged-images';
 import { readAttributes } from './attributes/read-attributes';
 import { repeatedText } from './repeated/repeated-text';
 import { addedText } from './sentences/added-text';
@@ -77,6 +79,7 @@ import { endPunctuation } from './typography/end-punctuation';
 import type { FieldCheck } from './field-check';
 import { foreignLetters } from './characters/foreign-letters';
 import { frenchSpacing } from './typography/french-spacing';
+import { arabicLetters } from './characters/arabic-letters';
 import { eastAsianLetters } from './characters/east-asian-letters';
 import { legacyLetters } from './characters/legacy-letters';
 import { hanVariants } from './characters/han-variants';
@@ -123,6 +126,7 @@ const checks: readonly FieldCheck[] = [
   brokenMarkdown,
   stubCheck,
   tagChecks,
+  exchangedImages,
   movedBlocks,
   tagNesting,
   htmlRules,
@@ -138,6 +142,7 @@ const checks: readonly FieldCheck[] = [
   untranslatedBranches,
   accessKeys,
   lineBreaks,
+  lostTabs,
   listings,
   keptLines,
   codeCheck,
@@ -184,6 +189,7 @@ const checks: readonly FieldCheck[] = [
   foreignLetters,
   hanVariants,
   eastAsianLetters,
+  arabicLetters,
   corruptedText,
   misreadLetters,
   misreadSequences,

@@ -178,6 +178,7 @@ export const problemMessages = {
   'problemText.line-breaks.lost': 'Line breaks are missing.',
   'problemText.line-breaks.joined': 'Line breaks are missing.',
   'problemText.line-breaks.added': 'Line break is not in the source.',
+  'problemText.line-breaks.tab-lost': 'Tab between two columns is missing.',
   'problemText.code.changed': 'Code changed from “{{before}}” to “{{after}}”.',
   'problemText.code.changed-style': 'Code changed from “{{before}}” to “{{after}}”.',
   'problemText.code.line-missing': 'Missing line of code: “{{text}}”.',

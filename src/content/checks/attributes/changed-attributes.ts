@@ -68,7 +68,7 @@ function isMild(
 }
 
 /** Returns the position of the attribute's value, or of the tag if it has none. */
-function attributeSpan(tag: TagPiece, name: string): ProblemSpan {
+export function attributeSpan(tag: TagPiece, name: string): ProblemSpan {
   const range = tag.attributes.find((attribute) => attribute.name === name)?.valueRange;
   return spanOfTag(range ?? tag);
 }

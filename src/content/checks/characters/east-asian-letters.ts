@@ -14,8 +14,10 @@ export const eastAsianLetters: FieldCheck = {
     if (!EAST_ASIAN.has(script)) return;
     findParts(pair, problems);
     findRadicals(pair, problems);
-    if (script === 'Kore') findLooseParts(pair, problems);
-    else findFullWidth(pair, problems);
+    if (script === 'Kore') {
+      findLooseParts(pair, problems);
+      findBesideHangul(pair, problems);
+    } else findFullWidth(pair, problems);
     if (script === 'Jpan') {
       findLookAlikes(pair, problems);
       findHalfWidth(pair, problems);
@@ -96,7 +98,7 @@ function findLookAlikes({ source, target }: ParsedPair, problems: ProblemCollect
   }
 }
 
-const HALF_WIDTH = /[\uff66-\uff9f]{2,60}/gu;
+const HALF_WIDTH = /[\uff66-\uff9f]{2,60}|(?<=[ァ-ヺー])[\uff66-\uff9f]|[\uff66-\uff9f](?=[ァ-ヺー])/gu;
 
 /** Half-width letters are for displays of the past. */
 function findHalfWidth({ source, target }: ParsedPair, problems: ProblemCollector): void {
@@ -117,6 +119,16 @@ function findSimplified(pair: ParsedPair, problems: ProblemCollector): void {
     addForeign(pair, prose[at] ?? '', at, problems);
   }
 }
+
+/** A Chinese word that was typed beside a Korean one: Korean writes its own in traditional characters. */
+function findBesideHangul(pair: ParsedPair, problems: ProblemCollector): void {
+  for (const { index, 0: word } of firstMatches(pair.target.prose, BESIDE_HANGUL)) {
+    const at = Array.from(word).findIndex((char) => simplifiedOnly.has(char));
+    if (at !== -1) addForeign(pair, word[at] ?? '', index + at, problems);
+  }
+}
+
+const BESIDE_HANGUL = /(?<=[가-힣])[\u4e00-\u9fff]{1,20}|[\u4e00-\u9fff]{1,20}(?=[가-힣])/gu;
 
 /** Several kana or Hangul beside each other are found with the letters of other scripts. */
 const SINGLE: Readonly<Record<string, RegExp>> = {

@@ -1,6 +1,7 @@
 import { matchesOf } from '../../text/matches';
 import type { FieldCheck } from '../field-check';
 import { firstWhere } from '../../text/first-where';
+import { isFrequentEnglish } from '../text/english-words';
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { ProblemCollector } from '../problem-collector';
@@ -92,7 +93,7 @@ function sentencesMostlyIn(
 function unexpectedRuns({ source, target }: ParsedPair, expected: readonly string[]): readonly LetterRun[] {
   // A person's name, as in a list of translators, is written by each of them in a script of their own.
   const isExpected = (char: string): boolean => expected.includes(scriptOf(char) ?? '');
-  if (NAME_OF_PERSON.test(source.prose) && !Array.from(target.prose.slice(0, longestShown)).some(isExpected))
+  if (isNameOfPerson(source.prose) && !Array.from(target.prose.slice(0, longestShown)).some(isExpected))
     return [];
   const run = otherLetters(expected);
   let compact: string | undefined;
@@ -114,6 +115,10 @@ function unexpectedRuns({ source, target }: ParsedPair, expected: readonly strin
 
 const PHONETIC = /[\u0250-\u02ff]/;
 
+/** Whether a text is two or three words with a capital that English lacks: "Search Field" is a label. */
+const isNameOfPerson = (text: string): boolean =>
+  NAME_OF_PERSON.test(text) && !(text.toLowerCase().match(/\p{L}+/gu) ?? []).some(isFrequentEnglish);
+
 const NAME_OF_PERSON = /^\s*\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20}){1,2}\s*$/u;
 
 const patterns = new Map<string, RegExp>();
@@ -134,6 +139,7 @@ const WITH_PALOCHKA = new Set('ab abq ady av ce dar inh kbd lbe lez'.split(' '))
 
 const LIKE_LATIN = /[аеорсухіјѕһԁԛԝАВЕКМНОРСТХІЈЅΑΒΕΖΗΙΚΜΝΟΡΤΥΧοανικρτυχ]/u;
 const LATIN_LIKE = /[aceopxyijsABCEHIJKMOPSTXYZ]/;
+const LATIN_LIKE_GREEK = /[aeinopuvxyABEHIKMNOPTXYZ]/;
 const MIXED_WORD = /(?=[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])[\p{L}\p{M}]{3,60}/gu;
 
 /**
@@ -159,8 +165,9 @@ function findMixedWords({ source, target, targetLanguage }: ParsedPair, problems
     if (!isLatin || !/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word)) continue;
     const latin = Array.from(word).filter((char) => scriptOf(char) === 'Latn');
     const others = Array.from(word).filter((char) => scriptOf(char) !== 'Latn');
+    const likeOthers = /\p{Script=Greek}/u.test(word) ? LATIN_LIKE_GREEK : LATIN_LIKE;
     const [few, many, alike] =
-      latin.length < others.length ? [latin, others, LATIN_LIKE] : [others, latin, LIKE_LATIN];
+      latin.length < others.length ? [latin, others, likeOthers] : [others, latin, LIKE_LATIN];
     if (few.length > 2 || many.length < 2 || !few.every((char) => alike.test(char))) continue;
     inSource ??= new Set(source.prose.match(MIXED_WORD));
     // A coordinate behind its name, and a size: "лнX", "ШxВ".

@@ -37,8 +37,12 @@ const outsideOf = perLanguage((base) => {
 /** The encoding in which texts of a language were written before UTF-8, unless it was Windows-1252. */
 const ENCODINGS: Readonly<Record<string, string>> = {
   ...Object.fromEntries('pl cs sk hu ro hr sl bs'.split(' ').map((base) => [base, latin2])),
+  ...Object.fromEntries('ru uk be bg mk sr'.split(' ').map((base) => [base, windows1251])),
   tr: windows1254,
 };
+
+/** In Cyrillic, letters of Latin-1 alone may be a word of French: "voilà". */
+const isOfCyrillic = (word: string): boolean => /\p{Script=Cyrillic}/u.test(word) && !/[A-Za-z]/.test(word);
 
 /** Transcriptions of Japanese and Sanskrit have long vowels, and phonetic ones "ŋ". */
 const TYPED = /[\u0100-\u01b0\u0400-\u045f\u1ea0-\u1ef9](?<![āēīōūŋ])/u;
@@ -62,7 +66,7 @@ function findWords(
   for (const { index, 0: word } of matchesOf(target.prose, WORD)) {
     if (!outside.test(word) || source.words.includes(word)) continue;
     const letters = Array.from(word).filter((letter) => outside.test(letter));
-    const isDecoded = letters.every(isMisread);
+    const isDecoded = letters.every(isMisread) && (targetLanguage.script !== 'Cyrl' || isOfCyrillic(word));
     const hasCyrillic = targetLanguage.script === 'Latn' && /\p{Script=Cyrillic}/u.test(word);
     const begins =
       isDecoded &&

@@ -206,6 +206,7 @@ export const messages = {
   'problemText.line-breaks.lost': 'فواصل أسطر ناقصة.',
   'problemText.line-breaks.joined': 'فواصل أسطر ناقصة.',
   'problemText.line-breaks.added': 'فاصل أسطر ليس في المصدر.',
+  'problemText.line-breaks.tab-lost': 'علامة الجدولة بين عمودين ناقصة.',
   'problemText.code.changed': 'تغيّرت الشفرة من «{{before}}» إلى «{{after}}».',
   'problemText.code.changed-style': 'تغيّرت الشفرة من «{{before}}» إلى «{{after}}».',
   'problemText.code.line-missing': 'سطر شفرة ناقص: «{{text}}».',

@@ -218,6 +218,7 @@ export const messages = {
   'problemText.line-breaks.lost': 'Zeilenumbrüche fehlen.',
   'problemText.line-breaks.joined': 'Zeilenumbrüche fehlen.',
   'problemText.line-breaks.added': 'Zeilenumbruch ist nicht im Ausgangstext.',
+  'problemText.line-breaks.tab-lost': 'Der Tabulator zwischen zwei Spalten fehlt.',
   'problemText.code.changed': 'Code „{{before}}“ wurde zu „{{after}}“.',
   'problemText.code.changed-style': 'Code „{{before}}“ wurde zu „{{after}}“.',
   'problemText.code.line-missing': 'Codezeile fehlt: „{{text}}“.',

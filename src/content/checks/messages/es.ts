@@ -214,6 +214,7 @@ export const messages = {
   'problemText.line-breaks.lost': 'Faltan saltos de línea.',
   'problemText.line-breaks.joined': 'Faltan saltos de línea.',
   'problemText.line-breaks.added': 'El salto de línea no está en el origen.',
+  'problemText.line-breaks.tab-lost': 'Falta la tabulación entre dos columnas.',
   'problemText.code.changed': 'El código cambió de «{{before}}» a «{{after}}».',
   'problemText.code.changed-style': 'El código cambió de «{{before}}» a «{{after}}».',
   'problemText.code.line-missing': 'Falta una línea de código: «{{text}}».',

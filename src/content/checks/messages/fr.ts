@@ -217,6 +217,7 @@ export const messages = {
   'problemText.line-breaks.lost': 'Des sauts de ligne manquent.',
   'problemText.line-breaks.joined': 'Des sauts de ligne manquent.',
   'problemText.line-breaks.added': 'Saut de ligne absent de la source.',
+  'problemText.line-breaks.tab-lost': 'La tabulation entre deux colonnes manque.',
   'problemText.code.changed': 'Le code « {{before}} » est devenu « {{after}} ».',
   'problemText.code.changed-style': 'Le code « {{before}} » est devenu « {{after}} ».',
   'problemText.code.line-missing': 'Ligne de code manquante : « {{text}} ».',

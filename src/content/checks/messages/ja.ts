@@ -216,6 +216,7 @@ export const messages = {
   'problemText.line-breaks.lost': '改行がありません。',
   'problemText.line-breaks.joined': '改行がありません。',
   'problemText.line-breaks.added': '原文にない改行があります。',
+  'problemText.line-breaks.tab-lost': '列の間のタブがありません。',
   'problemText.code.changed': 'コードが「{{before}}」から「{{after}}」に変わりました。',
   'problemText.code.changed-style': 'コードが「{{before}}」から「{{after}}」に変わりました。',
   'problemText.code.line-missing': 'コードの行がありません: 「{{text}}」。',

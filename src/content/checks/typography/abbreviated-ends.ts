@@ -36,24 +36,24 @@ export const endsInShortWord = (text: string): boolean =>
   /[(（](?:[^()（）]{1,30}\/)?\p{L}{2,5}\.[)）]\s*$/u.test(text.slice(-45));
 
 /**
- * Whether a text ends in the abbreviation that a language has for a unit of time, behind a number, "5 год.",
+ * Whether a text ends in the abbreviation that a language has for a unit, behind a number, "5 год.",
  * or for a unit of the source. "Min" is a word for "my" in other texts.
  */
-const endsInUnitOfTime = (from: string, to: string, base: string): boolean => {
-  const units = ownValue(UNITS_OF_TIME, base);
+const endsInUnit = (from: string, to: string, base: string): boolean => {
+  const units = ownValue(UNITS, base);
   const word = LAST_WORD.exec(to.slice(-20))?.[0].toLowerCase();
   if (word === undefined || units?.split(' ').includes(word) !== true) return false;
   return UNIT_OF_SOURCE.test(from) || AMOUNT_BEFORE.test(to.slice(-30));
 };
 
 const UNIT_OF_SOURCE =
-  /(?<!\p{L})(?:hours?|hrs?|h|min(?:ute)?s?|sec(?:ond)?s?|months?|weeks?|wks?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:hours?|hrs?|h|min(?:ute)?s?|sec(?:ond)?s?|months?|weeks?|wks?|px|pixels?)(?!\p{L})/iu;
 const AMOUNT_BEFORE = /(?:\d|\}|%\p{L})\s?\p{L}{1,10}\.\s*$/u;
 
-const UNITS_OF_TIME: Readonly<Record<string, string>> = {
-  uk: 'год хв сек міс тиж',
-  ru: 'мин сек мес нед',
-  bg: 'мин сек мес',
+const UNITS: Readonly<Record<string, string>> = {
+  uk: 'год хв сек міс тиж пікс',
+  ru: 'мин сек мес нед пикс',
+  bg: 'мин сек мес пикс',
   pl: 'godz min sek mies tyg',
   cs: 'hod min sek měs',
   sk: 'hod min sek mes',
@@ -131,7 +131,7 @@ const isLabelCutOff = (
   isBeginning(from, to, pairs) ||
   isOfCode(from, to, pairs) ||
   isClearlyShort(from, to, base) ||
-  endsInUnitOfTime(from, to, base) ||
+  endsInUnit(from, to, base) ||
   endsUnlikeWords(from, to, base) ||
   endsInOwn(to, base) ||
   /[( ]\p{Ll}{1,3}\.\)\s*$/u.test(to.slice(-8)) ||

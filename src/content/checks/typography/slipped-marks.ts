@@ -38,10 +38,18 @@ export const SLIPPED_MARKS: readonly MarkRule[] = [
     isAllowedBySource: true,
   },
   {
+    // A full stop before the mark that ends the text; "etc.:" and "z. B.:" are abbreviations.
+    variant: 'misplaced',
+    pattern:
+      /(?<=(?<!\p{L})\p{L}{3,30}[aeiouyàèéìíòóùúüöäаеиоуыэюяі]|\p{Ll}{9}|\p{Script=Han}|[ぁ-ヺ가-힣])\.[:?!](?=\s|$|\u001c)/gu,
+    applies: ({ source }) => !/\.[:?!]/.test(source.prose),
+    isAllowedBySource: true,
+  },
+  {
     // A comma at the start of a block.
     variant: 'misplaced',
     pattern: /(?<=(?:^|\u001c)\s{0,20}),(?=\s?\p{L})/gu,
-    applies: ({ source }) => !goesOn(source),
+    applies: ({ source }) => !goesOn(source) && !/^\s*,/.test(source.prose),
     isAllowedBySource: true,
   },
   {

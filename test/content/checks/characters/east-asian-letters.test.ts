@@ -16,6 +16,9 @@ describe('letters that only look right, or that the language lacks', () => {
     ['It is enough', '있は면 된다', ['unexpected: は, Hiragana'], 'en ko'],
     ['The letter は', '글자 は', [], 'en ko'],
     ['A static file', '处理静態内容的文件', ['traditional: 態'], 'en zh-CN'],
+    ['Restore the colors.', '색상을 복원합니다这个.', ['not-of-language: 니다这个, 这'], 'en ko'],
+    ['The hall of fame', '명예의 殿堂에', [], 'en ko'],
+    ['Simplified Chinese', '간체 (简体)', [], 'en ko'],
     ['A letter to Mr Chen', '给陳先生的信', [], 'en zh-CN'],
     ['Traditional Chinese', '繁體中文', [], 'en zh-CN'],
   ]);
@@ -25,6 +28,8 @@ describe('letters of another width, or in parts', () => {
   proveRows('corrupted', [
     ['A shell command', 'ｼｪﾙ のコマンド', ['half-width: ｼｪﾙ'], 'en ja'],
     ['A camera', 'ｶﾒﾗ', ['half-width: ｶﾒﾗ'], 'en ja'],
+    ['New window', '新しいウィンドｳ', ['half-width: ｳ'], 'en ja'],
+    ['A note', '※ｱ', [], 'en ja'],
     ['Type ｶﾒﾗ', 'ｶﾒﾗ と入力', [], 'en ja'],
     ['The server', 'サー\u30cf\u3099', ['decomposed: \u30cf\u3099'], 'en ja'],
     ['The server', 'サーバ', [], 'en ja'],

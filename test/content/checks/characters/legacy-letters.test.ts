@@ -33,12 +33,22 @@ describe('letters of one byte that were read in another encoding', () => {
     ['Dessert', 'eine crème brûlée', [], 'en de'],
     ['This module', '´ËÄ£¿éÌá¹© 的', ['mojibake: ´ËÄ£¿éÌá¹©'], 'en zh-CN'],
     ['Hello', 'Ïðèâåò', ['mojibake: Ïðèâåò'], 'en ru'],
+    ['Properties', 'Сâîйства', ['mojibake: Сâîйства'], 'en ru'],
+    ['Which files', 'êîторые файлы', ['mojibake: êîторые'], 'en ru'],
+    ['And so on', 'Вот и всё, voilà', [], 'en ru'],
     ['Hello', '«Été» à midi', [], 'en ru'],
   ]);
   proveRows('script', [
     ['It is off', 'elle est dąsactivęe', ['not-of-language: dąsactivęe, ą ę'], 'en fr'],
     ['Chess', 'le shōgi', [], 'en fr'],
     ['Hosting', 'das Hosting [houstiŋ]', [], 'en de'],
+    ['Connection now', 'Σύvδεση τώρα', ['mixed: Σύvδεση, v, Latin'], 'en el'],
+    ['Search Field', 'файлов', ['unexpected: файлов, Cyrillic'], 'en et'],
+    ['Ivan Petrov', 'Иван Петров', [], 'en et'],
+    ['The color', 'لون التحویم', ['not-of-language: التحویم, ی'], 'en ar'],
+    ['The word ک', 'الحرف ک', [], 'en ar'],
+    ['This side', 'این كنار', ['not-of-language: كنار, ك'], 'en fa'],
+    ['The side', 'كنار', [], 'en fa'],
     ['You must', 'vous deνez', ['mixed: deνez, ν, Greek'], 'en fr'],
   ]);
 });

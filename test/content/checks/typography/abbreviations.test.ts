@@ -40,6 +40,8 @@ describe('a word before the full stop of an abbreviation is not looked up', () =
 
 describe('the full stop of a word that is cut off at the end of a label', () => {
   proveRows('end-punctuation', [
+    ['Max width {w}px', 'Максимальна ширина: {w} пікс.', [], 'en uk', 'text'],
+    ['Max width {w}px', 'Максимальна ширина: {w} точок.', ['extra: .'], 'en uk', 'text'],
     ['Max Speed', 'Max. Geschw.', [], 'en de'],
     ['Min Speed', 'Vel. Mín.', [], 'en es'],
     ['Pan/Tilt', 'Pano. / Incl.', [], 'en fr'],
