@@ -3,6 +3,7 @@ import { withoutKeptValues } from '../../content/checks/causes/kept-values';
 import { withoutOwnAddresses, type LocalLinks } from '../../content/checks/causes/own-addresses';
 import { withoutOpenPassages } from '../../content/checks/causes/open-passages';
 import { withoutToldWords } from '../../content/checks/causes/told-words';
+import { withoutKeptKeys } from '../../content/checks/causes/kept-keys';
 import { withoutTypedCommands } from '../../content/checks/causes/typed-commands';
 import { fieldProblem, foldHabits, type FieldProblem } from '../../content/checks/causes/request-causes';
 import { foldSource, type FieldInLanguages } from '../../content/checks/causes/source-cause';
@@ -146,7 +147,7 @@ export class ExaminedRequest {
       [...found, ...withoutToldWords(this.#misspelled, found)],
       this.#wordings,
     );
-    const inOrder = all.toSorted((a, b) => a.position - b.position);
+    const inOrder = withoutKeptKeys(all, this.#wordings).toSorted((a, b) => a.position - b.position);
     const told = tellKeptLabels(
       withoutOwnAddresses(withoutOpenPassages(inOrder), this.#links),
       this.#wordings.map((one) => one?.labels),

@@ -243,6 +243,9 @@ describe('target-equals-source', () => {
     ['* Noto Looped Lao Bold', '* Noto Looped Lao Bold', [], 'en zh-CN'],
     ['- eReader .pdb', '- eReader .pdb', [], 'en ja'],
     ['NetBSD make', 'NetBSD make', [], 'en zh-CN'],
+    ['Copyright &copy; 2009-%1 Graeme Gott', 'Copyright &copy; 2009-%1 Graeme Gott', [], 'en ru', 'text'],
+    ['edgbla, shalma, Wei Mingzhi, et al.', 'edgbla, shalma, Wei Mingzhi, et al.', [], 'en ko'],
+    ['Open the files, and so on', 'Open the files, and so on', ['whole: Open the files, and so on'], 'en ko'],
     ['[dctrl-tools, apt*, apt-file*, perl*]', '[dctrl-tools, apt*, apt-file*, perl*]', [], 'en ko'],
     [
       '* openjdk-11-jre | openjdk-8-jre | java8-runtime:',

@@ -102,7 +102,7 @@ const isRareWithQuoted = (text: string): boolean => {
 
 /** A line of copyright with names alone, perhaps behind a program and its version, but no "contributors". */
 const COPYRIGHT =
-  /^\s*(?:(?:This is )?[\w()-]{1,30} \d[\w.]{0,15}[,.]? )?Copyright (?:(?:©|\([cC]\)) ?)?\d{4}[\d, –-]{0,60}(?:%\d)?(?:,? by)?(?: (?:\p{Lu}[\p{L}.'’-]{0,30}|\(?[\w-]{1,30}(?:\.[\w-]{1,30}){1,4}\)?),?){1,8}\s*$/u;
+  /^\s*(?:(?:This is )?[\w()-]{1,30} \d[\w.]{0,15}[,.]? )?Copyright (?:(?:©|&copy;|\([cC]\)) ?)?\d{4}[\d, –-]{0,60}(?:%\d)?(?:,? by)?(?: (?:\p{Lu}[\p{L}.'’-]{0,30}|\(?[\w-]{1,30}(?:\.[\w-]{1,30}){1,4}\)?),?){1,8}\s*$/u;
 
 /** Assignments of which one is a call: "macro MS A=point s=segment(A,B)", unlike "Draw s=segment(A,B)". */
 const ASSIGNMENTS =

@@ -99,7 +99,7 @@ const SHARED: Readonly<Record<string, string>> = {
   nl: 'account administrator administrators alias approach assist audio backup benefit best box browser buffer bug bugs bytes cache calls cases center client closest code computer covers cursor debug details different direct displays document does download downloads draws driver dropping editor element email entering equivalent even ever excellent expanded fancy fits fitting glad happen harder hardware header heavy help host in incomplete incorrect indeed index interface interpreter irrelevant is keen kernel killing kinds label last launches leads link log mail managing matters maximum media menu minimum model module moves must name never nobody of offers open opens operating orders over overall people per perfect perform plenty plugin plugins port post practical presents printer privacy program project prompts providers query request respect returns root running runs safer safest scan script scripts selects server service shop signal significant site sits smaller software sophisticated speaking spoken standard start stolen stop stopping stores storing straight suffer suffers support systems tabs taken template terminal test these thinking thread timeout token type updating users version video viewing volume wants was water we winning without worst wrong zoom',
   pt: 'able area assumes audio backup base buffer bug bytes cache cases central completes continues corner cursor decimal declares defines deletes desktop determine determines does download driver editor email executes familiar final games gone hardware here horizontal host improve improves includes item link links local login manual menu mouse moves multiple no normal note original particular plugin plugins prepare prepares preserves principal processes proves quite reaches real refuses regular removes requires resides resolves resumes root safer script scripts server similar site software solve some status tag terminal token total tries use usual variable varies vertical video virtual',
   pl: 'administrator bytes dealing dependent do example expanded fixing heavy immediate inform many much nice on overall perfect plan printed problem reserved skipping start status stop style sure system test them thinking to upon vary we',
-  da: 'alle at download for over server start stop support system test to under',
+  da: 'alle at download for over server start stop support system test to under upload',
   nb: 'alle at for over server start stop support system test to under',
   sv: 'over server start stop system test text till under want',
   tr: 'email form host plugin port program script server system test video',
@@ -108,7 +108,7 @@ const SHARED: Readonly<Record<string, string>> = {
   cs: 'server start stop system test text to top',
   id: 'email server tab',
   hu: 'be',
-  sk: 'to',
+  sk: 'server start stop test text to',
   lv: 'to',
   vi: 'to',
 };

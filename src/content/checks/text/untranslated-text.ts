@@ -149,7 +149,13 @@ function isForTranslation(text: string, source: CheckedLanguage, target: Checked
   // A function of a message's language has no words for readers.
   const said = /[<[(]/.test(text) ? withoutPages(text.replaceAll(ARGUMENT, '')) : text;
   if (!/\p{L}/u.test(said)) return false;
-  if (/^\s*\{[^{}]{0,300}\}\s*$/.test(text) || LIST_OF_NAMES.test(text) || CITATION.test(text)) return false;
+  if (
+    /^\s*\{[^{}]{0,300}\}\s*$/.test(text) ||
+    LIST_OF_NAMES.test(text) ||
+    CITATION.test(text) ||
+    PEOPLE.test(text)
+  )
+    return false;
   if (isMenuItem(text, source, target)) return true;
   const words = wordsOf(
     [OPTION, MARKUP, WITH_DIGIT, FORMAT, VARIABLE].reduce((rest, one) => rest.replaceAll(one, ' '), text),
@@ -228,6 +234,9 @@ const LIST_OF_NAMES =
 /** A work as bibliographies name it: a surname, a first name or its letter, and a year. */
 const CITATION =
   /^[“"'‘]?\p{Lu}[\p{L}'’-]{1,30}, \p{Lu}[\p{L}.].{0,200}(?<!\d)(?:1[5-9]|20)\d\d(?!\d)|^\p{Lu}[\p{L}.'’-]{0,30} \p{Lu}[\p{L}.'’-]{1,30}, .{3,200}, {1,3}(?:1[5-9]|20)\d\d(?!\d)/u;
+
+/** People who made something, and others: "edgbla, Wei Mingzhi, et al." */
+const PEOPLE = /^[\p{L}\p{M}.'’ -]{2,60}(?:, [\p{L}\p{M}.'’ -]{2,60}){1,20},? et al\.?\s*$/u;
 
 /** The argument that a reader types: "<file path> [<password>]". */
 const ARGUMENT = /\[?<[^<>]{1,60}>\]?|\[[\w:/]{1,40}\]/g;

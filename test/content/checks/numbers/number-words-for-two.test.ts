@@ -10,6 +10,8 @@ describe('a number word that became another one, from two on', () => {
     ['The module has two directives.', 'Moduł ma trzy dyrektywy.', ['word: two, trzy'], 'en pl'],
     ['The module has two directives.', 'Moduł ma dwie dyrektywy.', [], 'en pl'],
     ['It makes four formats.', 'Он создаёт три формата.', ['word: four, три'], 'en ru'],
+    ['Game ends after 30 guesses.', 'Hra skončí po třiceti návrzích.', [], 'en cs'],
+    ['Game ends after 30 guesses.', 'Hra skončí po dvaceti návrzích.', ['missing: 30'], 'en cs'],
     ['It makes four formats.', 'Vytváří čtyři formáty.', [], 'en cs'],
     // Three signs may be the Ukrainian apostrophe.
     ['The three files are there.', 'П’ять файлів там.', ['word: three, П’ять'], 'en uk'],
