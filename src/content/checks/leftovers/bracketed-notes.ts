@@ -1,6 +1,6 @@
 /** Words in brackets by which translators mark a text to come back to, by language. */
 const WORDS: Readonly<Record<string, string>> = {
-  en: '(?:please )?(?:check|verify|review|confirm)(?: (?:this|it|again|me))|please (?:check|verify|review|confirm|translate)|(?:to be|needs? to be) (?:checked|verified|reviewed|confirmed)|needs (?:checking|checked)|(?:not sure|unsure|unclear)(?: (?:about|of|what) [^\\])}\\n]{1,40})?',
+  en: '(?:please )?(?:check|verify|review|confirm) (?:this|it|again|me|(?:the )?(?:terms?|wording|meaning|context|spelling)|with [^\\])}\\n]{1,30})|please (?:check|verify|review|confirm|translate)|(?:to be|needs? to be) (?:checked|verified|reviewed|confirmed)|needs (?:checking|checked)|(?:not sure|unsure|unclear)(?: (?:about|of|what) [^\\])}\\n]{1,40})?',
   de: '(?:bitte |noch |noch zu )?(?:über)?prüfen|(?:noch )?(?:zu|zu )übersetzen|übersetzung (?:über)?prüfen',
   fr: 'à (?:vérifier|revoir|traduire|relire|compléter)',
   es: '(?:por |falta )?(?:revisar|traducir)|pendiente de (?:traducir|traducción|revisar|revisión)|(?:revisar|verificar) traducción',
@@ -26,6 +26,9 @@ export const BRACKETED_NOTE = new RegExp(
 
 /** A note on a text in Chinese or Japanese, in brackets that its source does not have: "（注：此处为按钮）". */
 export const EXPLAINED = /[（([［【](?:译者|譯者|訳者)?[注註备備][:：][^\n\u001c（()）]{1,80}[）)\]］】]/gu;
+
+/** Two words between which a translator did not choose: "[Datei/Akte]". */
+export const UNDECIDED = /\[\p{L}[\p{L}\p{M}]{2,30}\/\p{L}[\p{L}\p{M}]{2,30}\]/gu;
 
 /** Whether a source says in brackets itself what is still to be done. */
 export const hasBracketedTask = (source: string): boolean =>

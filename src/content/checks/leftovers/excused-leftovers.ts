@@ -1,6 +1,6 @@
 import type { ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
-import { BRACKETED_NOTE, EXPLAINED, hasBracketedTask } from './bracketed-notes';
+import { BRACKETED_NOTE, EXPLAINED, hasBracketedTask, UNDECIDED } from './bracketed-notes';
 import { CHOICE } from './leftover-patterns';
 import { isNoteForReaders, TRANSLATORS_NOTE } from './translators-notes';
 
@@ -145,12 +145,24 @@ const isAlone = (found: string, source: ParsedValue): boolean =>
 const isChoiceOfSource: Excuse = ({ pair: { source }, pattern }) =>
   pattern === CHOICE && source.raw.includes('|');
 
+/** The source has brackets itself, of which an element may have made these. */
+const isBracketOfSource: Excuse = ({ pair: { source }, pattern }) =>
+  pattern === UNDECIDED && source.raw.includes('[');
+
+/** In some languages "null" is a number. */
+const isNumber: Excuse = ({ pair: { targetLanguage }, found }) =>
+  found === 'null' && WITH_NULL.has(targetLanguage.base);
+
+const WITH_NULL = new Set(['de', 'da', 'nb', 'nn', 'no', 'et', 'hu']);
+
 /** A label of the source may have another word: "Amount: 3", "value: 3". */
 const isLabelOfSource: Excuse = ({ pair: { source }, variant, found }) =>
   variant === 'tool-tag' && /[:=]$/.test(found) && /^[^:=：]{0,60}[:=：]/.test(source.readable.prose);
 
 const excuses: readonly Excuse[] = [
   isChoiceOfSource,
+  isBracketOfSource,
+  isNumber,
   isLabelOfSource,
   isFillerOfSource,
   isSignInCode,

@@ -1,4 +1,4 @@
-import { BRACKETED_NOTE, EXPLAINED } from './bracketed-notes';
+import { BRACKETED_NOTE, EXPLAINED, UNDECIDED } from './bracketed-notes';
 import { MACHINE_REMARKS } from './machine-remarks';
 import { TRANSLATORS_NOTE } from './translators-notes';
 
@@ -24,6 +24,13 @@ export const LEFTOVERS: readonly (readonly [variant: string, pattern: RegExp, si
     ['note', /(?<!(?<!\p{L})\p{L})\?{3,}|(?<!\p{L})#{3,}(?!\p{L})/gu],
     ['note', BRACKETED_NOTE, /[[({（【［]/],
     ['note', EXPLAINED, /[注註备備][:：]/],
+    ['note', UNDECIDED, /\[/],
+    // A value that a program did not have: "Bild undefined".
+    [
+      'filler',
+      /\[object Object\]|(?<![\p{L}\p{N}_.])(?:undefined|NaN)(?![\p{L}\p{N}_.(])|(?<=\S )null(?=\s*$)/gu,
+      /object|undefined|NaN|null/,
+    ],
     // A doubt about a word, "(regular?)"; behind a name in other letters it is what the name says.
     [
       'note',

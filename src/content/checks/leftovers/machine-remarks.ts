@@ -23,7 +23,7 @@ const NOTE_ON_TAGS = String.raw`(?:note|hinweis|remarque|nota|not|注|注意|참
 export const MACHINE_REMARKS: readonly (readonly [pattern: RegExp, sign?: RegExp])[] = [
   [new RegExp(String.raw`(?:${Object.values(SAYINGS).join('|')})[^\n\u001c]{0,80}`, 'giu')],
   [
-    /(?:^|(?<=[\u001c>\n]))\s{0,20}(?:translation|translated text|output|answer|response|(?:(?:german|french|spanish|italian|japanese|chinese|korean|turkish|polish|russian|arabic|portuguese|dutch) translation))\s?:(?=\s)/giu,
+    /(?:^|(?<=[\u001c>\n]))\s{0,20}(?:translation|translated text|output|answer|response|(?:(?:german|french|spanish|italian|japanese|chinese|korean|turkish|polish|russian|arabic|portuguese|dutch) translation))\s?(?:\([A-Za-z-]{2,12}\))?:(?=\s)/giu,
     /:/,
   ],
   [/\((?:note|nota|hinweis|remarque|注)\s?:\s?(?:I|ich|je|he|yo|eu|io)\s[^()\n]{3,200}\)/giu, /\(/],

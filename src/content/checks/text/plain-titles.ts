@@ -95,3 +95,17 @@ export const INNER_CAPITAL = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u;
 export const SPACED = /\p{L}[^\p{L}\s]*\s\P{L}*\p{L}/u;
 
 const LABELLED = /^(?:a|td|th|button|option|title)$/;
+
+const isJoining = (word: string): boolean => isFunctionWord(word.toLowerCase(), 'en');
+
+/**
+ * Whether the words of a text are a phrase of English and no name: three or more with a joining word, "their
+ * web site", or four or more in small letters, half of which are frequent.
+ */
+export function isPhrase(text: string, words: readonly string[], target: CheckedLanguage): boolean {
+  const small = words.filter((word) => /^\p{Ll}{3}/u.test(word) && !isJoining(word));
+  if (words.length < 3 || small.length === 0 || /[/_\d]/.test(text)) return false;
+  if (words.some((word) => isJoining(word) && isForeignEnglish(word.toLowerCase(), target))) return true;
+  const frequent = words.filter((word) => isForeignEnglish(word.toLowerCase(), target));
+  return words.length > 3 && small.length >= 3 && frequent.length * 2 >= words.length;
+}

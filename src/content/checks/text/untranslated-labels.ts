@@ -11,7 +11,7 @@ import type { ProblemSpan } from '../problem';
 import { isCommand } from '../code/command-lines';
 import { isBorrowed, isForeignEnglish } from './english-words';
 import { isLeftNotice } from './licence-notices';
-import { isNumberedTitle, isPlainTitle } from './plain-titles';
+import { isNumberedTitle, isPhrase, isPlainTitle } from './plain-titles';
 import { isCommonWord, isFunctionWord, isKnownWord, wordsOf } from './plain-words';
 import { isLabelTranslatedBeside, isPathTranslatedBeside } from './translated-beside';
 import { isTranslatedLabel } from './translated-words';
@@ -264,7 +264,10 @@ function isPlainText(text: string, pair: ParsedPair): boolean {
   // "NetBSD make" is a name.
   if (common.length === 1 && words.some((word) => /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|\p{Lu}{3}/u.test(word)))
     return false;
-  return common.length * 2 >= words.length && (hasSmall || common.length === words.length);
+  return (
+    (common.length * 2 >= words.length && (hasSmall || common.length === words.length)) ||
+    isPhrase(text, words, targetLanguage)
+  );
 }
 
 const ENDS_IN_NAME = /(?:^|\s)(?:\p{Lu}\p{Ll}|[\p{L}.-]*\d)\S*$/u;

@@ -5,6 +5,27 @@ const source = '<p>The server reads the file at the start.</p>';
 const target = (before: string, after = ''): string =>
   `<p>${before}Der Server liest die Datei beim Start.${after}</p>`;
 
+/** A row of plain text, in Italian unless another language is given. */
+const found = (text: string, expected: readonly string[], languages = 'en it', value = 'Add a column') =>
+  [value, text, expected, languages, 'text'] as const;
+
+describe('what a program or an undecided translator left', () => {
+  proveRows('leftovers', [
+    found('Aggiungi null', ['filler: null']),
+    found('Spalte null', [], 'en de'),
+    found('Aggiungi null', [], 'en it', 'Add null'),
+    found('Aggiungi [object Object]', ['filler: [object Object]']),
+    found('Valore undefined', ['filler: undefined']),
+    found('Il valore di x.undefined()', []),
+    found('Aggiungi [colonna/riga]', ['note: [colonna/riga]']),
+    found('Aggiungi [colonna/riga]', [], 'en it', 'Add a [column|row]'),
+    found('Aggiungi [check with client]', ['note: [check with client]']),
+    found('Aggiungi [NOTE: verify term]', ['note: [NOTE: verify term]']),
+    found('Aggiungi [check box]', []),
+    found('Translation (it): Aggiungi', ['machine: Translation (it):']),
+  ]);
+});
+
 describe('remarks of a machine, in any language', () => {
   proveRows('leftovers', [
     [

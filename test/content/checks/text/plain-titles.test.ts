@@ -9,6 +9,25 @@ describe('headings and labels of common English words', () => {
       ['label: Related Modules'],
       'en es',
     ],
+    // A phrase of few common words, and a name of a licence.
+    [
+      'Read <a href="/x">their Web site</a> now.',
+      'Læs <a href="/x">their Web site</a> nu.',
+      ['label: their Web site'],
+      'en da',
+    ],
+    [
+      'The <b>After waking from sleep</b> box',
+      '<b>After waking from sleep</b> kutusu',
+      ['label: After waking from sleep'],
+      'en tr',
+    ],
+    [
+      'Read the <i>GNU Free Documentation License</i> now.',
+      'Læs <i>GNU Free Documentation License</i> nu.',
+      [],
+      'en da',
+    ],
     // A label that is translated elsewhere, that is kept there too, and a term beside its abbreviation.
     [
       '<ul><li>Order Total</li></ul><button aria-label="Order Total">×</button>',
