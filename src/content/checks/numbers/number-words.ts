@@ -1,5 +1,5 @@
 import { perLanguage } from '../parsed/per-language';
-import { wordLists } from './number-word-lists';
+import { wordLists } from './words/word-lists';
 import { ownValue } from '../../own-value';
 
 export interface NumberWords {

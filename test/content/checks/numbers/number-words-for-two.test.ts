@@ -3,6 +3,14 @@ import { proveRows } from '../found-problems';
 
 describe('a number word that became another one, from two on', () => {
   proveRows('numbers', [
+    ['Two musicians came.', 'Van venir quatre músics.', ['word: Two, quatre'], 'en ca'],
+    ['Two musicians came.', 'Două persoane au venit.', [], 'en ro'],
+    ['Two musicians came.', 'Patru muzicieni au venit.', ['word: Two, Patru'], 'en ro'],
+    ['Two musicians came.', 'Ήρθαν τέσσερις μουσικοί.', ['word: Two, τέσσερις'], 'en el'],
+    ['Up to 7 files', 'Najviac sedem súborov', [], 'en sk'],
+    ['Up to 7 files', 'До седем файла', [], 'en bg'],
+    ['Up to 7 files', 'Do sedam datoteka', [], 'en hr'],
+    ['Up to 7 files', 'Do osam datoteka', ['missing: 7'], 'en hr'],
     ['The module has two directives.', 'Le module a cinq directives.', ['word: two, cinq'], 'en fr'],
     ['The third one is read.', '二つの種類があります。', [], 'en ja'],
     ['There are two types of it.', '四つの種類があります。', ['word: two, 四'], 'en ja'],

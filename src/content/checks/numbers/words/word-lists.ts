@@ -1,22 +1,9 @@
-/** Number words: `cardinals` from 0 to 12, `ordinals` from 1, then others with their values. */
-export interface WordList {
-  readonly cardinals: string;
-  readonly ordinals?: string;
-  /** From 13 to 19. */
-  readonly teens?: string;
-  /** From 30 to 90, in steps of ten. */
-  readonly tens?: string;
-  /** From 100 to 900, in steps of a hundred. */
-  readonly hundreds?: string;
-  readonly others?: Readonly<Record<string, number>>;
-  /** The words are inflected, so any word that begins with one of them counts. */
-  readonly areStems?: true;
-  /** Words among stems that count only as a whole: many others begin like them. */
-  readonly whole?: Readonly<Record<string, number>>;
-}
+import type { WordList } from './word-list';
+import { slavicWords } from './slavic-words';
 
 /** By the primary subtag of the language. */
 export const wordLists: Readonly<Record<string, WordList>> = {
+  ...slavicWords,
   en: {
     cardinals:
       'zero|no one|a|an|single two|both|twice|double|pair|couple three four five six seven eight nine ten eleven twelve|dozen',
@@ -102,6 +89,52 @@ export const wordLists: Readonly<Record<string, WordList>> = {
     hundreds: 'cento duecento trecento quattrocento cinquecento seicento settecento ottocento novecento',
     others: { venti: 20, mille: 1000, metà: 0.5, mezzo: 0.5, mezza: 0.5 },
   },
+  ca: {
+    cardinals:
+      'zero|cap un|una|uns|unes dos|dues|ambdós|ambdues|doble tres quatre cinc sis set vuit nou deu onze dotze|dotzena',
+    ordinals:
+      'primer|primera segon|segona tercer|tercera quart|quarta cinquè|cinquena sisè|sisena setè|setena vuitè|vuitena novè|novena desè|desena',
+    teens: 'tretze catorze quinze setze disset|dèsset divuit|díhuit dinou|dènou',
+    tens: 'trenta quaranta cinquanta seixanta setanta vuitanta|huitanta noranta',
+    others: { vint: 20, mil: 1000, mig: 0.5, mitja: 0.5, meitat: 0.5, huit: 8 },
+  },
+  ro: {
+    cardinals:
+      'zero|niciun|nicio un|o|unu|una doi|două|ambele|ambii|dublu trei patru cinci șase|şase șapte|şapte opt nouă zece unsprezece doisprezece|douăsprezece|duzină',
+    ordinals: 'primul|prima doilea|doua treilea|treia patrulea|patra cincilea|cincea',
+    others: {
+      douăzeci: 20,
+      treizeci: 30,
+      patruzeci: 40,
+      cincizeci: 50,
+      sută: 100,
+      sute: 100,
+      mie: 1000,
+      mii: 1000,
+      jumătate: 0.5,
+    },
+  },
+  el: {
+    cardinals:
+      'μηδέν|καμία|κανένα|κανένας ένα|ένας|μια|μία|μίας|ενός δύο|δυο|διπλό τρία|τρεις|τριών τέσσερα|τέσσερις|τεσσάρων πέντε έξι επτά|εφτά οκτώ|οχτώ εννέα|εννιά δέκα έντεκα δώδεκα',
+    ordinals:
+      'πρώτο|πρώτη|πρώτος|πρώτα δεύτερο|δεύτερη|δεύτερος τρίτο|τρίτη|τρίτος τέταρτο|τέταρτη|τέταρτος πέμπτο|πέμπτη|πέμπτος',
+    others: {
+      διψήφιο: 2,
+      διψήφιος: 2,
+      διψήφιου: 2,
+      διψήφιων: 2,
+      είκοσι: 20,
+      τριάντα: 30,
+      σαράντα: 40,
+      πενήντα: 50,
+      εκατό: 100,
+      χίλια: 1000,
+      χιλιάδες: 1000,
+      μισό: 0.5,
+      μισή: 0.5,
+    },
+  },
   pt: {
     cardinals:
       'zero|nenhum um|uma dois|duas|ambos|dobro três quatro cinco seis sete oito nove dez onze doze|dúzia',
@@ -174,69 +207,6 @@ export const wordLists: Readonly<Record<string, WordList>> = {
     ordinals: 'ensim toinen|toise kolma neljä viides kuudes seitsem kahdeks yhdeks kymmen',
     others: { sata: 100, sada: 100, tuhan: 1000, puol: 0.5, puolitoista: 1.5 },
     areStems: true,
-  },
-  pl: {
-    cardinals:
-      'zer jed dw|oba|obie trz cztere|czterech|cztero pięc|pięć sześ siede osiem|ośmi dziewię dziesię jedena dwana',
-    ordinals: 'pierw drug trzec czwart piąt szóst siódm ósm dziewiąt dziesiąt',
-    teens: 'trzynaś czternaś piętnaś szesnaś siedemnaś osiemnaś dziewiętnaś',
-    tens: 'trzydzie czterdzie pięćdziesi sześćdziesi siedemdziesi osiemdziesi dziewięćdziesi',
-    hundreds: 'stulec dwieście|dwustu trzyst czteryst pięćset sześćset siedemset osiemset dziewięćset',
-    others: { dwadzieścia: 20, tysi: 1000, trój: 3, dwój: 2, pół: 0.5, poł: 0.5, półtor: 1.5 },
-    areStems: true,
-    whole: { brak: 0, żaden: 0, żadna: 0, żadne: 0, żadnych: 0, sto: 100, stu: 100 },
-  },
-  cs: {
-    cardinals:
-      'nul jed dv|oba|obě tř|tři čty|čtyř pět|pěti šest sedm osm devět|devíti deset|deseti jedenáct dvanáct',
-    ordinals: 'prvn druh třet čtvrt pát šest sedm osm devát desát',
-    others: {
-      dvacet: 20,
-      třicet: 30,
-      čtyřicet: 40,
-      padesát: 50,
-      šedesát: 60,
-      stolet: 100,
-      stovk: 100,
-      tisíc: 1000,
-      pol: 0.5,
-      půl: 0.5,
-      půldruh: 1.5,
-    },
-    areStems: true,
-    whole: { žádný: 0, žádná: 0, žádné: 0, žádných: 0, sto: 100, sta: 100, stě: 100 },
-  },
-  ru: {
-    cardinals:
-      'ноль|нул один|одн два|две|дву|оба|обе три|трех|трёх|трём|трем четыр|четыре пят|пять|пяти шест|шесть|шести ' +
-      'сем|семь|семи вос|восемь|восьми девят|девять|девяти десят одиннадцат двенадцат|дюжин',
-    ordinals: 'перв втор трет четверт пят шест седьм восьм девят десят',
-    teens: 'тринадцат четырнадцат пятнадцат шестнадцат семнадцат восемнадцат девятнадцат',
-    tens: 'тридцат сорок пятьдесят|пятидесят шестьдесят|шестидесят семьдесят восемьдесят девяност',
-    hundreds:
-      'столет|сотн двест|двухсот|двумст трист|трехсот|трёхсот|тремст четырест|четырехсот|четырёхсот|четыремст пятьсот|пятисот шестьсот|шестисот семьсот|семисот восемьсот|восьмисот девятьсот|девятисот',
-    others: {
-      единиц: 1,
-      двадцат: 20,
-      тысяч: 1000,
-      пол: 0.5,
-      полтор: 1.5,
-      полутор: 1.5,
-      двойк: 2,
-      тройк: 3,
-      четвёрк: 4,
-    },
-    areStems: true,
-    whole: { нет: 0, никаких: 0, сто: 100, ста: 100 },
-  },
-  uk: {
-    cardinals:
-      "нуль|нул один|одн два|дві|дво|обид три|трьо чотир|чотири п’ят|п'ят шіст|шест|шість сім|сем віс|вос|вісім дев’ят|дев'ят десят одинадцят дванадцят",
-    ordinals: "перш друг трет четверт п’ят|п'ят шост сьом восьм дев’ят|дев'ят десят",
-    hundreds: 'століт|сотн двіст|двохсот трист|трьохсот чотирист|чотирьохсот',
-    others: { двадцят: 20, тисяч: 1000, пів: 0.5, півтор: 1.5, двійк: 2, трійк: 3, четвірк: 4 },
-    areStems: true,
-    whole: { немає: 0, нема: 0, жодного: 0, жодної: 0, жодних: 0, сто: 100, ста: 100 },
   },
   tr: {
     cardinals: 'sıfır bir|tek iki|çift üç dört|dörd beş altı yedi sekiz dokuz on onbir oniki|düzine',
