@@ -19,8 +19,8 @@ export interface PlacedTag {
 /**
  * Finds the place of each tag that one side has more of. Of equal blocks that are counted, such as the items
  * of a list, the odd one is that which the other side has no partner for, and the tags inside of it are odd
- * with it. Where that is uncertain, the place is the list, or all blocks that are nearly as likely. Tags of
- * `leftOut` are none of these.
+ * with it. Where that is uncertain, the place is the few blocks that are nearly as likely, or their list.
+ * Tags of `leftOut` are none of these.
  */
 export function placedTags(
   odd: readonly TagPiece[],
@@ -86,6 +86,8 @@ interface Block {
   readonly inside: string;
 }
 
+/** So many blocks are read at a glance. */
+const fewLikely = 4;
 const mostCompared = 4000;
 /** A longer block is told by its beginning. */
 const longestBlock = 1000;
@@ -118,7 +120,8 @@ function oddBlocks(
     const [block, first, last] = [of[item], of[likely.first], of[likely.last]];
     if (block === undefined || first === undefined || last === undefined) return [];
     const isSure = first === last;
-    const list = isSure ? block.tag : listAround(own.tags, block.tag);
+    const areFew = likely.last - likely.first < fewLikely;
+    const list = isSure ? block.tag : areFew ? undefined : listAround(own.tags, block.tag);
     const place = list === undefined ? { from: first.tag.start, to: last.to } : spanOfTag(list);
     return [{ place, tag: block.tag, to: block.to, isSure }];
   });

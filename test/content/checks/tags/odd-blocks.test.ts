@@ -82,9 +82,15 @@ describe('a block that only one side has', () => {
       ['<li> li A cat'],
     ],
     [
-      'the list is said where nothing tells the items from each other',
+      'a few items are said where nothing tells them from each other',
       list('red', 'green', 'blue'),
       list('rot', 'grün'),
+      ['<li> li red'],
+    ],
+    [
+      'the list is said where nothing tells many items from each other',
+      list('red', 'tan', 'sky', 'sea', 'oak', 'ash'),
+      list('rot', 'rau', 'see', 'ast', 'eis'),
       ['<li> ul red'],
     ],
     [
