@@ -5,6 +5,7 @@ import { pluralSigns } from './placeholders/plural-signs';
 import { untranslatedBranches } from './placeholders/untranslated-branches';
 import { accessKeys } from './placeholders/access-keys';
 import { lineBreaks } from './placeholders/line-breaks';
+import { lostEscapes } from './typography/lost-escapes';
 import { lostTabs } from './typography/lost-tabs';
 import { codeCheck } from './code/code-check';
 import { keptLines } from './code/kept-lines';
@@ -143,6 +144,7 @@ const checks: readonly FieldCheck[] = [
   accessKeys,
   lineBreaks,
   lostTabs,
+  lostEscapes,
   listings,
   keptLines,
   codeCheck,

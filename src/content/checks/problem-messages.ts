@@ -219,6 +219,7 @@ export const problemMessages = {
   'problemText.punctuation.foreign': 'Mark of another language: “{{mark}}”.',
   'problemText.punctuation.misplaced': 'Misplaced mark: “{{mark}}”.',
   'problemText.punctuation.escaped': 'Backslash before a mark: “{{mark}}”.',
+  'problemText.punctuation.escape-missing': 'Missing backslash before a quotation mark.',
   'problemText.punctuation.apostrophe-missing': 'Missing apostrophe: “{{mark}}”.',
   'problemText.punctuation.quotes-mixed': 'Quotation marks that don’t belong together: {{mark}}.',
   'problemText.punctuation.quotes-spaced': 'Spaces inside of quotation marks: {{text}}.',

@@ -243,6 +243,8 @@ describe('target-equals-source', () => {
     ['* Noto Looped Lao Bold', '* Noto Looped Lao Bold', [], 'en zh-CN'],
     ['- eReader .pdb', '- eReader .pdb', [], 'en ja'],
     ['NetBSD make', 'NetBSD make', [], 'en zh-CN'],
+    ['%s is required', '%s is required', ['whole: %s is required'], 'en gl', 'text'],
+    ['%s is required', '%s is required', [], 'en nl', 'text'],
     ['Copyright &copy; 2009-%1 Graeme Gott', 'Copyright &copy; 2009-%1 Graeme Gott', [], 'en ru', 'text'],
     ['edgbla, shalma, Wei Mingzhi, et al.', 'edgbla, shalma, Wei Mingzhi, et al.', [], 'en ko'],
     ['Open the files, and so on', 'Open the files, and so on', ['whole: Open the files, and so on'], 'en ko'],

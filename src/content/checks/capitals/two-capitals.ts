@@ -41,8 +41,8 @@ const TWO_CAPITALS = /(?<![\p{L}\p{N}_$@#.:'’&%\\~/-])\p{Lu}{2}\p{Ll}{3,}(?![\
 /** A field that is one word, with its first letter. */
 const OF_LETTER = /^(\p{Lu})\p{Ll}+$/u;
 /** The letter of a family of programs before a name of its own: "KSpread", "GConf", "JClic". */
-const OF_PROGRAM = /^[GIJKMQWX][BCDFGHJKLMNPQRSTVWXZ]/;
+const OF_PROGRAM = /^(?!I[MN])[GIJKMQWX][BCDFGHJKLMNPQRSTVWXZ]/;
 /** An ending of the language behind an abbreviation; few words begin with such sounds: "PCnya", "TVlla". */
 const WITH_ENDING = /^(?!S[CPT]|[CPST]H)[B-DF-HJ-NP-TV-XZ]{2}[b-df-hj-np-tv-xz]/;
 /** "KByte", "MOctets" */
-const UNIT = /^[KMGTP](?:[BO]|Б|О)[a-zа-я]{2,4}/;
+const UNIT = /^[KMGTP](?:B(?:yte|it)|Octet|Б(?:айт|ит))/;

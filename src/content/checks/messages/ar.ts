@@ -247,6 +247,7 @@ export const messages = {
   'problemText.punctuation.foreign': 'علامة من لغة أخرى: «{{mark}}».',
   'problemText.punctuation.misplaced': 'علامة في غير موضعها: «{{mark}}».',
   'problemText.punctuation.escaped': 'شرطة مائلة عكسية قبل علامة: «{{mark}}».',
+  'problemText.punctuation.escape-missing': 'الشرطة المائلة العكسية مفقودة قبل علامة الاقتباس.',
   'problemText.punctuation.apostrophe-missing': 'الفاصلة العليا ناقصة: «{{mark}}».',
   'problemText.punctuation.quotes-mixed': 'علامتا اقتباس غير متوافقتين: {{mark}}.',
   'problemText.punctuation.quotes-spaced': 'مسافات داخل علامتي الاقتباس: {{text}}.',

@@ -261,6 +261,7 @@ export const messages = {
   'problemText.punctuation.foreign': 'Zeichen einer anderen Sprache: „{{mark}}“.',
   'problemText.punctuation.misplaced': 'Zeichen an falscher Stelle: „{{mark}}“.',
   'problemText.punctuation.escaped': 'Rückwärtsschrägstrich vor einem Zeichen: „{{mark}}“.',
+  'problemText.punctuation.escape-missing': 'Vor einem Anführungszeichen fehlt der Backslash.',
   'problemText.punctuation.apostrophe-missing': 'Apostroph fehlt: „{{mark}}“.',
   'problemText.punctuation.quotes-mixed': 'Anführungszeichen, die nicht zusammengehören: {{mark}}.',
   'problemText.punctuation.quotes-spaced': 'Leerzeichen innerhalb von Anführungszeichen: {{text}}.',

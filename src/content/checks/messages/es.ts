@@ -255,6 +255,7 @@ export const messages = {
   'problemText.punctuation.foreign': 'Signo de otro idioma: «{{mark}}».',
   'problemText.punctuation.misplaced': 'Signo fuera de lugar: «{{mark}}».',
   'problemText.punctuation.escaped': 'Barra inversa antes de un signo: «{{mark}}».',
+  'problemText.punctuation.escape-missing': 'Falta la barra invertida antes de unas comillas.',
   'problemText.punctuation.apostrophe-missing': 'Falta un apóstrofo: «{{mark}}».',
   'problemText.punctuation.quotes-mixed': 'Comillas que no van juntas: {{mark}}.',
   'problemText.punctuation.quotes-spaced': 'Espacios dentro de las comillas: {{text}}.',

@@ -258,6 +258,7 @@ export const messages = {
   'problemText.punctuation.foreign': 'Signe d’une autre langue : « {{mark}} ».',
   'problemText.punctuation.misplaced': 'Signe mal placé : « {{mark}} ».',
   'problemText.punctuation.escaped': 'Barre oblique inverse devant un signe : « {{mark}} ».',
+  'problemText.punctuation.escape-missing': 'Il manque une barre oblique inverse devant un guillemet.',
   'problemText.punctuation.apostrophe-missing': 'Apostrophe manquante : « {{mark}} ».',
   'problemText.punctuation.quotes-mixed': 'Guillemets qui ne vont pas ensemble : {{mark}}.',
   'problemText.punctuation.quotes-spaced': 'Espaces à l’intérieur des guillemets : {{text}}.',

@@ -257,6 +257,7 @@ export const messages = {
   'problemText.punctuation.foreign': '別の言語の記号: 「{{mark}}」。',
   'problemText.punctuation.misplaced': '記号の位置が正しくありません: 「{{mark}}」。',
   'problemText.punctuation.escaped': '記号の前にバックスラッシュがあります: 「{{mark}}」。',
+  'problemText.punctuation.escape-missing': '引用符の前にバックスラッシュがありません。',
   'problemText.punctuation.apostrophe-missing': 'アポストロフィーがありません: 「{{mark}}」。',
   'problemText.punctuation.quotes-mixed': '組にならない引用符: {{mark}}。',
   'problemText.punctuation.quotes-spaced': '引用符の内側に空白があります: {{text}}。',

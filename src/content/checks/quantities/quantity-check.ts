@@ -191,6 +191,9 @@ function isUnitLost(
 const LETTERS: ReadonlyMap<string, RegExp> = new Map([
   ['g', /\p{Nd}\s?g(?!\p{L})/u],
   ['m', /\p{Nd}\s?m(?!\p{L})/u],
+  ['V', /\p{Nd}\s?[VВ](?!\p{L})|volt|вольт/iu],
+  ['W', /\p{Nd}\s?[WВ]т?(?!\p{L})|watt|ватт|vatio/iu],
+  ['A', /\p{Nd}\s?[AА](?!\p{L})|amp/iu],
 ]);
 const NO_WORD = /^(?:\s?[.,;:!?)»”"。、，）\u001c\u001d]|$)/u;
 const SYMBOL = /^(?:[kMGT]i?B|[kMG]?Hz|[kcmµ]m|kg|k?Wh?|dB|px|°[CF])$/;

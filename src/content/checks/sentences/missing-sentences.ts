@@ -5,7 +5,7 @@ import { findCutOff } from './cut-off';
 import { hasAllInLines, isInNextBlock, isOfOtherTerm } from './divided-elsewhere';
 import { lostParenthesis } from './lost-parenthesis';
 import { lostSentence, type ToldBlock } from './lost-sentence';
-import { expectedRatio } from './sentence-lengths';
+import { expectedRatio, lengthOf } from './sentence-lengths';
 import { hasLetters, isLong, sentencesOf } from './sentences';
 import { isAllTold, untoldSentence, type Untold } from './untold-sentence';
 
@@ -29,6 +29,7 @@ export const missingSentences: FieldCheck = {
       const place = pair.target.readable.spanOfBlock(block.target);
       if (problems.hasAt('tags-reordered', place)) continue;
       if (!isInLines) compareSentences(pair, blocks, at, ratio, problems);
+      if (!isOfOtherTerm(pair, block, blocks[at - 1])) findAdded(pair, block, ratio, problems);
       if (problems.hasAt('missing-sentences', place)) continue;
       const sentence = lostParenthesis(pair, block, ratio);
       if (sentence !== undefined) reportUntold({ pair, block }, { side: 'source', sentence }, problems);
@@ -53,6 +54,22 @@ function compareSentences(
   if (untold !== undefined) reportUntold(told, untold, problems);
   else if (!isInNextBlock(pair, blocks, at, ratio)) report(told, problems);
 }
+
+/** Finds a sentence behind the translation of a source that has one sentence. */
+function findAdded(pair: ParsedPair, block: BlockPair, ratio: number, problems: Problems): void {
+  const [before, after] = [sentencesOf(pair.source, block.source), sentencesOf(pair.target, block.target)];
+  if (before.length !== 1) return;
+  const sentence = addedSentence({ pair, block, before, after, beside: [], ratio });
+  // Before it is a translation of the whole source, no abbreviation or exclamation.
+  const isBehindAll =
+    sentence !== undefined &&
+    !/^\p{Ll}/u.test(sentence.text) &&
+    lengthOf(after) - sentence.text.length > lengthOf(before) * ratio * leastRest;
+  if (isBehindAll) reportUntold({ pair, block }, { side: 'target', sentence }, problems);
+}
+
+/** Share of its usual length that a translation has before a sentence that was added to it. */
+const leastRest = 0.6;
 
 type Problems = Parameters<FieldCheck['find']>[1];
 type Sentences = Pick<ToldBlock, 'before' | 'after'>;

@@ -27,6 +27,12 @@ const FUNCTION_WORDS: Readonly<Record<string, string>> = {
   that: 'vi',
   this: '',
   which: '',
+  would: '',
+  could: '',
+  should: '',
+  those: '',
+  because: '',
+  they: '',
   were: 'nl af',
   are: 'ro',
   been: 'nl af',
@@ -254,7 +260,7 @@ function isAmongWords(before: string, after: string, pair: ParsedPair, hasAmount
 
 /** An article or a pronoun of French before a vowel. */
 const ELIDED = /(?<!\p{L})(?:[cdjlmnst]|qu)['’]$/iu;
-const APART_BEFORE = /(?:^|[\p{L}\p{M}\p{N}.,;:!?)»”’"'\u001d\u001e])\s+$|^$/u;
+const APART_BEFORE = /(?:^|[\p{L}\p{M}\p{N}.,;:!?)»”’"'–—\u001d\u001e])\s+$|^$/u;
 const APART_AFTER = /^[.,;:!?]?(?:\s+[\p{L}\p{N}(\u001d]|\s*$)/u;
 const GLOSSED = /^ \(\p{L}[^()\d]{2,50}\)/u;
 const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;

@@ -65,7 +65,7 @@ function compare(
   if (is === 0) return false;
   const usual = usualLength(pair.sourceLanguage, pair.targetLanguage);
   const ratio = is / was / usual;
-  if (ratio < 1 && was < paragraph) return false;
+  if (ratio < 1 && was < paragraph && !isOnlyBeginning(ratio, was)) return false;
   if (isWithin(ratio, was, furthestOf(ratio, pair))) return false;
   if (ratio > 1 && isNoteForReaders(pair.target.prose.slice(to.start, to.end), pair.targetLanguage.base))
     return false;
@@ -85,6 +85,12 @@ function compare(
   problems.add('length', ratio < 1 ? 'short' : 'long', detail, places);
   return true;
 }
+
+/** Whether a text of some words is so short that it is the first word of its translation. */
+const isOnlyBeginning = (ratio: number, characters: number): boolean =>
+  characters >= ofSomeWords && ratio < shareOfOneWord;
+const ofSomeWords = 36;
+const shareOfOneWord = 0.18;
 
 const furthestOf = (ratio: number, { targetLanguage }: ParsedPair): number =>
   ratio > 1 && isUnspaced(targetLanguage) ? furthestOfSigns : furthest;

@@ -193,6 +193,8 @@ function isForTranslation(text: string, source: CheckedLanguage, target: Checked
     return false;
   // "Best of All" may be a title; two function words or four words in a row are a sentence.
   if (lower.length >= 3 && joining.length > 0) return true;
+  // A predicate behind a value: "%s is required".
+  if (lower.length === 2 && joining[0] === lower[0] && OF_VALUE.test(text)) return true;
   // In another script so may be two words, but for names: "Read it", "The Guardian", "Linux on x86".
   if (source.script !== target.script && lower.length === 2 && joining.some((word) => plain.includes(word)))
     return lower.every((word) => isKnownWord(word, source.base) || isFrequentEnglish(word));
@@ -203,6 +205,9 @@ function isForTranslation(text: string, source: CheckedLanguage, target: Checked
   return source.script === target.script ? small.length >= 4 : small.length >= 2;
 }
 
+const OF_VALUE = new RegExp(
+  String.raw`^\s*["'“‘«]?[${KEPT}${FIXED}]["'”’»]? (?:is|are|was|were|has|have|cannot|must) [a-z]{3,20}[.!]?\s*$`,
+);
 const SMALL_WORDS = /^\s*[a-z]{2,30} [a-z]{2,30}\.?\s*$/;
 
 const TITLE = /^\s*\p{Lu}\p{Ll}{2,20} of \p{Lu}\p{Ll}{2,20}\s*$/u;

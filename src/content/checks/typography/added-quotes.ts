@@ -1,6 +1,6 @@
 import type { FieldCheck } from '../field-check';
 
-const QUOTED = /^\s*["“„«「][^"“”„«»「」]{20,}["”“»」][.。]?\s*$/u;
+const QUOTED = /^\s*["“„«「][^"“”„«»「」]{2,}["”“»」][.。]?\s*$/u;
 const ANY = /["“”„«»「」『』]|(?<!\p{L})[`'‘’]/u;
 
 /** Finds a block that stands in quotation marks as a whole, of which its source has none. */

@@ -15,6 +15,10 @@ import { isWithin } from '../text/is-within';
 const QUOTES: Readonly<Record<string, string>> = {
   de: '„“ »« ‚‘ ›‹',
   fr: '«» ‹›',
+  ca: '«» “” ‘’',
+  gl: '«» “” ‘’',
+  eu: '«» “” ‘’',
+  tr: '“” ‘’ «»',
   es: '«» “” ‘’',
   it: '«» “” ‘’',
   pt: '“” «» ‘’',
@@ -70,6 +74,8 @@ const TYPOGRAPHIC = /[“„«»‹›‚‘「『]/;
 /** A quotation in the English way, and one in straight quotes. */
 const ENGLISH = /“[^“”„\u001c]{1,200}”/gu;
 const STRAIGHT = /(?<![\p{L}\p{N}="])"(?=\S)[^"\u001c]{1,200}(?<=\S)"(?![\p{L}\p{N}"])/gu;
+/** In HTML it is the code of Markdown. */
+const BACKTICKS = /(?<![`\p{L}\p{N}])`(?=[\p{L}\u001d\u001e])[^`'’´\n]{1,100}`(?![`\p{L}\p{N}])/gu;
 /** Letters stand beside the marks where a script has no spaces. */
 const STRAIGHT_IN_LETTERS = /"(?=[^\s"])[^"\u001c]{1,200}(?<=\S)"/gu;
 
@@ -86,6 +92,17 @@ export const languageQuotes: FieldCheck = {
       for (const { index, 0: found } of areOdd ? english : []) {
         if (VARIABLE_OF_SHELL.test(found)) continue;
         if (isInCode(target.prose, index) && quotedInCode(source).has(found)) continue;
+        const places = { target: [target.readable.spanAt(index, found)] };
+        problems.add('punctuation', 'quotes', { text: shown(target, index, found), quotes: usual }, places);
+      }
+    }
+    if (
+      usual !== '' &&
+      !target.isHtml &&
+      !source.raw.includes('`') &&
+      source.prose.search(ANY_QUOTE) !== -1
+    ) {
+      for (const { index, 0: found } of matchesOf(target.prose, BACKTICKS)) {
         const places = { target: [target.readable.spanAt(index, found)] };
         problems.add('punctuation', 'quotes', { text: shown(target, index, found), quotes: usual }, places);
       }

@@ -44,7 +44,7 @@ export const MARK_SPACES: readonly MarkRule[] = [
   },
   {
     variant: 'space-before',
-    pattern: / (?<=[\p{L}\p{N})”»"’] )[;:!?](?=\s|$|\u001c)/gu,
+    pattern: / (?<=[\p{L}\p{N})”»"’] )(?:[;:!?](?=\s|$|\u001c)|[!?](?=[.,)”»"]))/gu,
     applies: ({ targetLanguage }) =>
       !isUnspaced(targetLanguage) && targetLanguage.base !== 'fr' && targetLanguage.base !== '',
     isAllowedBySource: true,

@@ -41,7 +41,14 @@ export const SLIPPED_MARKS: readonly MarkRule[] = [
     // A full stop before the mark that ends the text; "etc.:" and "z. B.:" are abbreviations.
     variant: 'misplaced',
     pattern:
-      /(?<=(?<!\p{L})\p{L}{3,30}[aeiouyàèéìíòóùúüöäаеиоуыэюяі]|\p{Ll}{9}|\p{Script=Han}|[ぁ-ヺ가-힣])\.[:?!](?=\s|$|\u001c)/gu,
+      /(?<=(?<!\p{L})\p{L}{3,30}[aeiouyàèéìíòóùúüöäаеиоуыэюяіαεηιουωάέήίόύώς]|\p{Ll}{9}|\p{Script=Han}|[ぁ-ヺ가-힣])\.[:?!](?=\s|$|\u001c)/gu,
+    applies: ({ source }) => !/\.[:?!]/.test(source.prose),
+    isAllowedBySource: true,
+  },
+  {
+    // Behind a word of five letters no abbreviation comes before these.
+    variant: 'misplaced',
+    pattern: /(?<=(?<!\p{L})(?!usw)\p{L}{3,8}[b-df-hj-np-tv-xzб-джзй-нп-тф-щ])\.[?!](?=\s|$|\u001c)/gu,
     applies: ({ source }) => !/\.[:?!]/.test(source.prose),
     isAllowedBySource: true,
   },
@@ -63,6 +70,19 @@ export const SLIPPED_MARKS: readonly MarkRule[] = [
     pattern:
       /(?<=^|[\s("«\u001c])(?:[ldsjLDSJ]|(?:[Jj]us|[Ll]ors|[Pp]uis)?qu|Qu|n(?= (?:est|a|ont|y|en)\P{L})) [aeiouyhâàéèêëîïôûœ]\p{L}{1,40}/gu,
     applies: ({ targetLanguage }) => targetLanguage.base === 'fr',
+    isAllowedBySource: true,
+  },
+  {
+    variant: 'apostrophe-missing',
+    pattern: /(?<=^|[\s("«\u001c])[dlmnst] (?=[aeiouhàèéíòóú]\p{L}{2,40})/gu,
+    applies: ({ targetLanguage }) => targetLanguage.base === 'ca',
+    isAllowedBySource: true,
+  },
+  {
+    variant: 'apostrophe-missing',
+    pattern:
+      /(?<=^|[\s("«\u001c])(?:[Ll]|[DdNnCc]ell|[Ss]ull|[Dd]all|[Qq]u?ell) (?=[aeiouhàèéìòù]\p{L}{2,40})/gu,
+    applies: ({ targetLanguage }) => targetLanguage.base === 'it',
     isAllowedBySource: true,
   },
   {

@@ -32,7 +32,10 @@ export const spacesInWords: FieldCheck = {
       const { before = '', after = '' } = sides[at] ?? {};
       const besides = [spaces[at - 1]?.index, spaces[at + 1]?.index];
       const isAlone = base === 'zh' && isOnlyOne(pair, besides, index);
-      if (areInWords[at] !== true && !isAlone && !(isOfLines && !areNames(before, after))) continue;
+      const isDivided =
+        areInWords[at] === true ||
+        (base === 'ja' && isBeforeParticle(before, after) && !isSetApart(target.prose, index));
+      if (!isDivided && !isAlone && !(isOfLines && !areNames(before, after))) continue;
       const places = { target: [target.readable.spanOf(index, index + 1)] };
       problems.add(
         'punctuation',
@@ -62,6 +65,17 @@ function wordAcross(before: string, after: string, base: string): string | undef
   const at = words.containing(before.length)?.index ?? before.length;
   return at < before.length && !KATAKANA.test(word) ? word : undefined;
 }
+
+/** Whether a particle of Japanese stands behind the space, which belongs to the word before it. */
+const isBeforeParticle = (before: string, after: string): boolean =>
+  /[\p{Script=Han}\p{Script=Hiragana}]$/u.test(before) &&
+  PARTICLES.has([...segmenterOf('ja', 'word').segment(after)][0]?.segment ?? '');
+
+/** Whether the words before a space have one before them, too, as the names of menus have. */
+const isSetApart = (prose: string, at: number): boolean =>
+  /\s[^\s、。]{1,20}$/u.test(prose.slice(Math.max(0, at - 22), at));
+
+const PARTICLES = new Set('を が は に へ の な も で と から まで より'.split(' '));
 
 /** Whether a space is the only one in a sentence of Chinese, or in a label whose source has only words. */
 function isOnlyOne(pair: ParsedPair, besides: readonly (number | undefined)[], at: number): boolean {

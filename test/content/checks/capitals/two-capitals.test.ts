@@ -10,6 +10,8 @@ describe('two capitals at the start of a word', () => {
     ['Players for an OS', 'OSspelare', [], 'en sv', 'text'],
     ['Computers and television sets', 'PCnya dan TVnya', [], 'en id', 'text'],
     ['Christians', 'CHristine', ['inside: CHristine'], 'en fi', 'text'],
+    ['Inv', 'INverz', ['inside: INverz'], 'en hu', 'text'],
+    ['Only for files', 'POuze pro soubory', ['inside: POuze'], 'en cs', 'text'],
     ['800 kilobytes', '800 KByte', [], 'en it', 'text'],
     ['Iceland', 'IJsland', [], 'en nl', 'text'],
     ['A programme for sheets', 'Le programme KSpread', [], 'en fr', 'text'],

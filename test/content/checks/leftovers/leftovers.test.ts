@@ -26,6 +26,20 @@ describe('what a program or an undecided translator left', () => {
   ]);
 });
 
+describe('what a service answered in place of a translation', () => {
+  proveRows('leftovers', [
+    [
+      'Zoom in.',
+      'QUERY LENGTH LIMIT EXCEEDED 放大。',
+      ['machine: QUERY LENGTH LIMIT EXCEEDED 放大。'],
+      'en zh',
+    ],
+    ['Idle', 'MYMEMORY WARNING: NONE LEFT Idle', ['machine: MYMEMORY WARNING: NONE LEFT Idle'], 'en de'],
+    ['Idle', 'Too Many Requests', ['machine: Too Many Requests'], 'en de', 'text'],
+    ['Too many requests came', 'Too many requests kamen', [], 'en de', 'text'],
+  ]);
+});
+
 describe('remarks of a machine, in any language', () => {
   proveRows('leftovers', [
     [

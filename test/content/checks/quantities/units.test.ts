@@ -80,6 +80,8 @@ describe('units', () => {
 
   describe('that are missing', () => {
     proveRows('numbers', [
+      ['Use a battery (12 V).', 'Nutzen Sie eine Batterie (12).', ['unit-missing: 12, V']],
+      ['Use a battery (12 V).', 'Nutzen Sie eine Batterie (12 Volt).', []],
       ['5 kg and 30 cm', '5 kg und 30', ['unit-missing: 30, cm']],
       ['It waits 30 minutes.', 'Er wartet 30.', ['unit-missing: 30, minutes']],
       ['It can grow to 25 MB.', 'Sie kann bis zu 25 groß werden.', ['unit-missing: 25, MB']],

@@ -69,8 +69,32 @@ describe('spaces beside marks', () => {
   ]);
 });
 
+describe('spaces and quotation marks of a text', () => {
+  proveRows('punctuation', [
+    ['It may differ!).', 'Potser és diferent !).', ['space-before: !'], 'en ca'],
+    ['Upload the image', '画像 をアップロードする', ['space-in-word: 画像 をアップ'], 'en ja', 'text'],
+    ['Upload the image', '画像 アップロード', [], 'en ja', 'text'],
+    ['Open error: %d', '"Errore: %d"', ['quotes-added: "Errore: %d"'], 'en it', 'text'],
+    ['Open “error”: %d', '"Errore": %d', [], 'en it', 'text'],
+    ['“Select” theme', '`Choisir` un thème', ['quotes: `Choisir`, «»'], 'en fr', 'text'],
+    ['`Select` theme', '`Choisir` un thème', [], 'en fr', 'text'],
+  ]);
+});
+
 describe('slipped marks', () => {
   proveRows('punctuation', [
+    ['It is next to a mine!', 'Egy akna mellett mászkál.!', ['misplaced: .!'], 'en hu', 'text'],
+    ['Files and the like?', 'Dateien usw.?', [], 'en de', 'text'],
+    ['Under these conditions:', 'Κάτω από τους όρους.:', ['misplaced: .:'], 'en el', 'text'],
+    ['the order of them', 'l ordre dels caràcters', ['apostrophe-missing: l'], 'en ca', 'text'],
+    [
+      'the hotel of it',
+      'l albergo dell oste',
+      ['apostrophe-missing: l', 'apostrophe-missing: dell'],
+      'en it',
+      'text',
+    ],
+    ['the key l and a', 'la tecla l i a', [], 'en ca', 'text'],
     ['one. Two', 'eins,. Zwei', ['misplaced: ,.']],
     ['one. Two', 'einsam. , Zwei', ['misplaced: ,']],
     ['<p>One</p>', '<p>, Eins</p>', ['misplaced: ,']],

@@ -73,6 +73,7 @@ export const problemRows: readonly ProblemRow[] = [
   ['placeholders', 'no-access-key', '_Save', 'Sichern', 'de', 'text'],
   ['placeholders', 'access-keys', '_Save', '_Sichern _Sie', 'de', 'text'],
   ['line-breaks', 'tab-lost', 'a\tb\nc\td', 'a\tb\nc d', 'de', 'text'],
+  ['punctuation', 'escape-missing', 'Press \\"OK\\".', 'Drücken Sie \\"OK".', 'de', 'text'],
   ['line-breaks', 'lost', 'A.\nB.', 'A. B.', 'de', 'text'],
   ['line-breaks', 'joined', 'It is the first.\nIt is next.', 'Das erste. Das nächste.', 'de', 'text'],
   ['line-breaks', 'added', 'a b', 'a\nb', 'de', 'text'],
