@@ -157,6 +157,8 @@ function isNameWithEnding(word: string, inSource: ReadonlySet<string>, { prose }
  * Finds words of one script that contain a look-alike letter of another: they look correct, but no search
  * finds them.
  */
+const OF_SIZE = /\p{Lu}{2}x\p{Lu}{2}/u;
+
 function findMixedWords({ source, target, targetLanguage }: ParsedPair, problems: ProblemCollector): void {
   if (!/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(target.prose)) return;
   let inSource: ReadonlySet<string> | undefined;
@@ -172,6 +174,8 @@ function findMixedWords({ source, target, targetLanguage }: ParsedPair, problems
     inSource ??= new Set(source.prose.match(MIXED_WORD));
     // A coordinate behind its name, and a size: "лнX", "ШxВ".
     if (inSource.has(word) || /^(?:\p{Ll}{1,3}[XYZ]|\p{Lu}x\p{Lu})$/u.test(word)) continue;
+    // The sign between two arguments of a size, which a program reads: "WIDTHxHEIGHT".
+    if (/^\p{Lu}{0,30}x\p{Lu}{2,30}$/u.test(word) && OF_SIZE.test(source.prose)) continue;
     const isOwn = few.every((char) => scriptOf(char) === targetLanguage.script);
     if (isOwn && isNameWithEnding(word, inSource, source)) continue;
     // The letter of a sign that the source has before its word too: "##BServer".

@@ -12,8 +12,9 @@ import { hasLostLetter, hasOtherOption } from './lost-letters';
 import { isReplacedName } from '../names/names-in-code';
 import { slipsInSyntax } from './syntax-slips';
 import { isReplacedOnce, slipBesideOthers } from './kept-elsewhere';
+import { translatedRows } from './translated-rows';
 import { areKeysWithNames, isDayInWords, isKeyByOtherName } from './words-in-code';
-import { isCodeLine, isOfDialogue, isShownIn } from './shown-lines';
+import { isCodeLine, isInArgument, isOfDialogue, isShownIn } from './shown-lines';
 import { writtenCode } from './plain-code';
 import { isNameInWords } from '../names/example-names';
 import { changedNames, isNameInOtherWords } from '../names/translated-names';
@@ -116,6 +117,7 @@ function missingIn({ source, target }: ParsedPair, places: readonly CodeOfPlace[
     return place.lost.filter(
       (line) =>
         isLost(line) &&
+        !isInArgument(line, target) &&
         ((isPaired && elsewhere.has(line.whole)) || !isShownIn(target, line, isPaired ? source : undefined)),
     );
   });
@@ -157,11 +159,13 @@ function slipsIn(pair: ParsedPair, places: readonly CodeOfPlace[]): readonly Sli
   const compared = (code: CodeText): ComparedCode => ({ text: writtenCode(code.whole, code, language) });
   const exchanged = exchangedIn(pair, places).map((one) => ({ ...one, slip: 'exchanged' as const }));
   const isExchanged = new Set(exchanged.map(({ was }) => was));
-  const slips = places.flatMap(({ block, lost, added }): readonly Slip[] => {
+  const slips = places.flatMap((place): readonly Slip[] => {
+    const { block, lost, added } = place;
+    const rows = translatedRows(pair, place);
     const left = new Map(added.map((is) => [is, compared(is)]));
     const isInPlace = lost.length === added.length;
     return lost.flatMap((was) => {
-      if (isExchanged.has(was)) return [];
+      if (isExchanged.has(was) || rows.has(was)) return [];
       const before = compared(was);
       for (const [is, after] of left) {
         if (!isOfSameClass(was, is) || was.isKept !== is.isKept) continue;

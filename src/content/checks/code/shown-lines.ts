@@ -20,6 +20,12 @@ const PROSE =
 export const isShownIn = (value: ParsedValue, line: CodeText, source?: ParsedValue): boolean =>
   timesShown(value, line) >= (source === undefined ? 1 : Math.max(1, timesShown(source, line)));
 
+/** Whether a value has a command with its last word in other words, in a tag: "mount --bind <i>lieu</i>". */
+export const isInArgument = ({ whole }: CodeText, { raw }: ParsedValue): boolean => {
+  const command = whole.slice(0, whole.lastIndexOf(' ') + 1);
+  return command.length > 5 && ['<i>', '<em>', '<var>'].some((tag) => raw.includes(command + tag));
+};
+
 function timesShown(value: ParsedValue, { text: line, whole }: CodeText): number {
   const { text, joined, unquotedText, unquotedJoined } = shownText(value);
   return Math.max(

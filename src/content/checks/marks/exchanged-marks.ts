@@ -44,13 +44,16 @@ export function findExchangedMarks(
     found.length === 0
       ? (inOrder ?? exchangedNames(partsOf(pair, before, after)) ?? exchangedKept(of, parts))
       : undefined;
-  for (const [one, two] of ofBlocks === undefined ? found : [ofBlocks])
+  for (const [one, two] of ofBlocks === undefined ? found : [ofBlocks]) {
+    // A key with its whole name: "Del", "Delete".
+    if (/^(?:Del|Esc|Ins)$/.test(two.was.text) && one.is.text.startsWith(two.was.text)) continue;
     problems.add(
       'tag-contents',
       'moved',
       { tag: `<${one.is.tag.name}>`, before: two.was.text, after: one.is.text },
       { source: [one, two].map(({ was }) => spanOf(was)), target: [one, two].map(({ is }) => spanOf(is)) },
     );
+  }
 }
 
 /** The marks of blocks that belong together. */

@@ -128,9 +128,11 @@ export function has(text: string, name: string): boolean {
     const last = text[at - 1] ?? ' ';
     const isCompound =
       last === '-' && /\p{L}/u.test(text[at - 2] ?? '') && /^[A-Za-z]*[A-Z][A-Za-z]*$/.test(name);
+    // An option has one dash before its name: "-dump_source".
+    const isOption = last === '-' && /[^\p{L}\p{N}_-]/u.test(text[at - 2] ?? ' ');
     // A space is lost before an option, which is there, and a path may go on from a placeholder: "%s/a/b".
     const isAfterPlace = wanted.startsWith('/') && /%[sd]$/.test(text.slice(Math.max(0, at - 2), at));
-    const isBegun = isCompound || name.startsWith('--') || isAfterPlace || !NAME_PART.test(last);
+    const isBegun = isCompound || isOption || name.startsWith('--') || isAfterPlace || !NAME_PART.test(last);
     if (isBegun && !NAME_END.test(text[at + wanted.length] ?? ' ')) return true;
   }
   return false;

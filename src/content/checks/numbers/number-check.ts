@@ -26,6 +26,9 @@ import { SaidNumbers } from './said-numbers';
 import { isInOwnCurrency } from '../quantities/currency-names';
 import { areOneUnit, meantBy } from '../quantities/unit-names';
 
+/** Encodings that a program tries, of which each language has its own. */
+const ENCODINGS = /^\s*\[\s?'UTF-8'(?:, ?'[A-Z\d-]{3,20}'){1,20}\s?\]\s*$/;
+
 /**
  * Finds numbers that one side has in digits and the other neither in digits nor in words, and changed units.
  */
@@ -33,6 +36,7 @@ export const numberCheck: FieldCheck = {
   ids: ['numbers'],
   find(pair, problems) {
     const { source, target, sourceLanguage, targetLanguage } = pair;
+    if (ENCODINGS.test(source.raw)) return;
     const found = numbersOfPair(pair);
     if (found[0].length === 0 && (found[1].length === 0 || isNameOfSetting(source))) return;
     const left = joinedGroups(joinedLike(...found), found[1], source, sourceLanguage);

@@ -208,7 +208,8 @@ function isSaidOtherwise(text: string, was: TimeWord, is: TimeWord): boolean {
   return OTHERWISE.test(text) || instead?.test(text) === true;
 }
 
-const OTHERWISE = /\b(?:half|quarters?|once|twice|annual|decades?|cent(?:ury|uries))\b/i;
+const OTHERWISE =
+  /\b(?:half|quarters?|once|twice|annual|decades?|cent(?:ury|uries)|(?:early|old|these|those) days)\b/i;
 /** Words of English that other languages say with these units. */
 const INSTEAD = new Map([
   ['second', /\bsec/i],

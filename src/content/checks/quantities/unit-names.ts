@@ -56,7 +56,7 @@ hertz Hz Гц
 kilohertz kHz кГц
 megahertz MHz МГц
 gigahertz GHz ГГц
-pixel px piksel pixel pixels píxel píxeles ピクセル 像素 픽셀 пиксель пікс
+pixel px piksel pixel pixels bildpunkt képpont píxel píxeles ピクセル 像素 픽셀 пиксель пікс
 celsius °C ℃ ºC
 fahrenheit °F ℉ ºF
 degree ° º
@@ -237,7 +237,12 @@ export function namesUnit(
         areOneUnit(ids, units) &&
         small.includes(word.slice(0, Math.max(shortestStem - 1, word.length - lostEnding))),
     ) ||
-    [...symbols].some(([name, units]) => name.length > 1 && areOneUnit(ids, units) && text.includes(name))
+    [...symbols].some(
+      ([name, units]) =>
+        name.length > 1 &&
+        areOneUnit(ids, units) &&
+        (text.includes(name) || (name.length > shortestStem && small.includes(name))),
+    )
   );
 }
 

@@ -14,6 +14,8 @@ export function addedSentence({ pair, block, before, after, ratio }: ToldBlock):
   if (after.length <= before.length || is <= was * ratio * leastLength) return undefined;
   const [added, last] = [after.at(-1), before.at(-1)];
   if (added === undefined || last === undefined) return undefined;
+  // It goes on behind an abbreviation: "[dot. kopii]".
+  if (/^\p{Ll}/u.test(added.text)) return undefined;
   if (added.text.length < is * leastShare || !isLong(added)) return undefined;
   // The last sentences of both sides are as long as translations of each other.
   const factor = added.text.length / (last.text.length * ratio);

@@ -62,9 +62,7 @@ function findAdded(pair: ParsedPair, block: BlockPair, ratio: number, problems: 
   const sentence = addedSentence({ pair, block, before, after, beside: [], ratio });
   // Before it is a translation of the whole source, no abbreviation or exclamation.
   const isBehindAll =
-    sentence !== undefined &&
-    !/^\p{Ll}/u.test(sentence.text) &&
-    lengthOf(after) - sentence.text.length > lengthOf(before) * ratio * leastRest;
+    sentence !== undefined && lengthOf(after) - sentence.text.length > lengthOf(before) * ratio * leastRest;
   if (isBehindAll) reportUntold({ pair, block }, { side: 'target', sentence }, problems);
 }
 

@@ -89,12 +89,15 @@ const isLiteral = (said: string): boolean => {
   // A longer text may name a page of the manual, or quote a word.
   const words = said.split(' ').length > longRun ? said.replaceAll(NAMED, ' ') : said;
   return (
+    said.split(' ').every((word) => NAME_OF_FILE.test(word)) ||
     countMatches(words, ASSIGNED) > 1 ||
     /["“$[\]{}<>]|(?<!\p{L})'\p{L}|\w[(（]|\(\(|;.*;|\w\/\w+\/|\w\|\w/u.test(words) ||
     (words.split('(').length !== words.split(')').length && words.split(' ').length < longRun)
   );
 };
 
+/** "at.allow, /etc/at.deny" */
+const NAME_OF_FILE = /\w[./]\w/;
 const NAMED = /(?<=\w)\([1-9][a-z]?\)|(?<!\S)["“][\p{L} -]{2,30}["”](?![\p{L}=])/gu;
 
 /** An argument of a command: "of=/dev/sda1". */

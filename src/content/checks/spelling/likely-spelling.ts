@@ -148,7 +148,7 @@ const isOfNouns = ({ left, right }: Parts, vocabulary: Vocabulary): boolean =>
 /** The end of a verb, and of a plural. */
 const IN_N = /e[lr]?n$/;
 const ADJECTIVE =
-  /(?:ig|isch|lich|bar|los|haft|sam|iert|end|fach|mäßig|eigen|frei|weis|weit|[ie]ntern|gerecht|genau|voll|reich|fest|wert|nah|spezifisch)(?:e[mnrs]?)?$|ieren$/;
+  /(?:ig|isch|lich|bar|los|haft|sam|iert|end|fach|mäßig|eigen|frei|weis|weit|[ie]ntern|gerecht|genau|voll|hin|halb|weise|wärts|reich|fest|wert|nah|spezifisch)(?:e[mnrs]?)?$|ieren$/;
 
 /** A slip of a known word that the request has as well. */
 function slipFromNear(

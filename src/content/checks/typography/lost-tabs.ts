@@ -2,8 +2,8 @@ import type { FieldCheck } from '../field-check';
 
 /** Between two columns of a line. */
 const TAB = /\S *\t\s*\S/;
-/** Spaces that stand for a tab. */
-const COLUMN = /\S(?:\t| {2,})\s*\S/;
+/** Spaces that stand for a tab, or the last column alone, whose name is on the line before. */
+const COLUMN = /\S(?:\t| {2,})\s*\S|^\s*\t\s*\S+$/;
 
 /**
  * Finds lines of plain text whose columns lost the tab between them, while other lines keep theirs: a text

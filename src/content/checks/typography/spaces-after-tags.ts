@@ -12,12 +12,16 @@ const GLUED = new RegExp(
 /** The end of a tag, any mark and a letter, as in a source that has them in a name. */
 const ALIKE = new RegExp(String.raw`<\/${NAME}>[.,;:!?]${START}\p{L}`, 'u');
 
+/** Values of a shell: "/dev/by-{<i>label</i>,<i>uuid</i>}". */
+const IN_BRACES = /\{[^{}\s]{1,60}$/;
+
 /** Finds a missing space after the mark that follows a tag: "<code>x</code>.Then". */
 export const spacesAfterTags: FieldCheck = {
   ids: ['punctuation'],
   find({ source, target, targetLanguage }, problems) {
     if (!target.isHtml || isUnspaced(targetLanguage) || ALIKE.test(source.raw)) return;
     for (const { index, 0: mark } of firstMatches(target.raw, GLUED))
-      problems.add('punctuation', 'space-after', { mark }, { target: [{ from: index, to: index + 1 }] });
+      if (!IN_BRACES.test(target.raw.slice(Math.max(0, index - 60), index)))
+        problems.add('punctuation', 'space-after', { mark }, { target: [{ from: index, to: index + 1 }] });
   },
 };

@@ -3,6 +3,8 @@ import { proveRows } from '../found-problems';
 
 describe('technical names in prose', () => {
   proveRows('code', [
+    ['<b>-acdfhkL19</b> <b>-acfhkL</b>', '<b>-acdfhkL19</b> <b>-acfhkL</b>', [], 'en fr'],
+    ['<b>-dump_source</b> one <b>-dump_head</b>', '<b>-dump_source</b> eins <b>-dump_head</b>', []],
     // In scripts without capitals, a name and the words beside it need no space.
     [
       'See it in MAX_CLIENTS.',

@@ -80,6 +80,10 @@ describe('units', () => {
 
   describe('that are missing', () => {
     proveRows('numbers', [
+      ['It is 80px X 80px.', 'Es hat 80x80 Pixel.', []],
+      ['It is 80px X 80px.', 'Den har 80 x 80 bildpunkter.', [], 'en sv'],
+      ['It is 80px X 80px.', 'Es hat 80x80.', ['unit-missing: 80, px']],
+      ['It is from the early days of it.', 'Risale ai primi anni.', [], 'en it'],
       ['Use a battery (12 V).', 'Nutzen Sie eine Batterie (12).', ['unit-missing: 12, V']],
       ['Use a battery (12 V).', 'Nutzen Sie eine Batterie (12 Volt).', []],
       ['5 kg and 30 cm', '5 kg und 30', ['unit-missing: 30, cm']],

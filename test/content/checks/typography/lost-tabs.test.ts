@@ -8,5 +8,6 @@ describe('a tab between two columns', () => {
     [help, 'Optionen:\n-hHilfe\n-v\tVersion', ['tab-lost'], 'en de', 'text'],
     [help, 'Optionen:\n-h  Hilfe\n-v\tVersion', [], 'en de', 'text'],
     [help, 'Optionen:\n-h: Hilfe\n-v: Version', [], 'en de', 'text'],
+    ['a\nfor:\t\t%s', 'a für:\n\t\t%s', [], 'en de', 'text'],
   ]);
 });
