@@ -9,6 +9,13 @@ import type { ParsedValue } from '../parsed/parsed-value';
 /** Text that looks like a reference, with its semicolon. */
 const REFERENCE = /&(?:amp;)?#?[a-zA-Z][a-zA-Z\d]{1,30};|&#\d{1,7};?/g;
 
+/** A reference of plain text, perhaps without its semicolon. */
+const WRITTEN = /&([a-zA-Z]{2,10})(?:;|(?![\p{L}\p{N}=;]))/gu;
+
+/** Whether a text is written as a reference, and is none, where a source has references. */
+const isUnknown = (text: string, source: string): boolean =>
+  text.endsWith(';') && !isReference(text) && /&[a-z]{2,6};/.test(source);
+
 /** Finds character references that are shown as they are written, or that browsers only guess. */
 export const characterReferences: FieldCheck = {
   ids: ['corrupted'],
@@ -20,7 +27,16 @@ export const characterReferences: FieldCheck = {
       problems.add('corrupted', variant, { text }, { target: [span] });
     };
     if (!target.isHtml) {
-      if (isReadAsHtml(source.raw, target.raw)) return;
+      if (isReadAsHtml(source.raw, target.raw)) {
+        for (const { index, 0: text, 1: name = '' } of firstMatches(target.raw, WRITTEN)) {
+          const reference = `&${name};`;
+          const place = { from: index, to: index + text.length };
+          if (text !== reference && source.raw.includes(reference))
+            problems.add('corrupted', 'damaged-reference', { text, reference }, { target: [place] });
+          else if (isUnknown(text, source.raw)) add('unknown-reference', text, index);
+        }
+        return;
+      }
       for (const { index, 0: text } of firstMatches(target.raw, REFERENCE)) {
         if (isReference(text)) add('escaped', text, index);
       }

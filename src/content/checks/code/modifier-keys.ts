@@ -2,6 +2,7 @@ import { firstMatches, surplus } from '../counted';
 import type { FieldCheck } from '../field-check';
 import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
+import type { BlockPair } from '../parsed/parsed-pair';
 import type { TextBlock } from '../parsed/readable-text';
 import { textOf } from '../parsed/text-of';
 import { ownValue } from '../../own-value';
@@ -18,6 +19,15 @@ export const modifierKeys: FieldCheck = {
   find({ source, target, blocks }, problems) {
     if (!MODIFIER_SIGN.test(source.readable.text)) return;
     for (const block of blocks) {
+      const changed = otherLetter(source, target, block);
+      if (changed !== undefined) {
+        const [was, is] = changed;
+        const places = {
+          source: [source.readable.spanAt(was.start, was.text)],
+          target: [target.readable.spanAt(is.start, is.text)],
+        };
+        problems.add('code', 'changed-style', { before: was.text, after: is.text }, places);
+      }
       const [before, after] = [modifiersIn(source, block.source), modifiersIn(target, block.target)];
       const [lost, ...others] = surplus(before, after, keyOf);
       const [added, ...more] = surplus(after, before, keyOf);
@@ -44,6 +54,35 @@ export const modifierKeys: FieldCheck = {
     }
   },
 };
+
+/**
+ * The only shortcut of a block whose letter is another one, where its modifier has the name of another
+ * language: "Ctrl+S", "Strg+A". With the same name it is a name that changed.
+ */
+function otherLetter(
+  source: ParsedValue,
+  target: ParsedValue,
+  block: BlockPair,
+): readonly [was: Modifier, is: Modifier] | undefined {
+  const [before, after] = [shortcutsIn(source, block.source), shortcutsIn(target, block.target)];
+  const [was, ...others] = surplus(before, after, keyOf);
+  const [is, ...more] = surplus(after, before, keyOf);
+  if (was === undefined || is === undefined || others.length + more.length > 0) return undefined;
+  const isOneModifier = was.key.slice(0, -1) === is.key.slice(0, -1);
+  return isOneModifier && was.text.slice(0, 3) !== is.text.slice(0, 3) ? [was, is] : undefined;
+}
+
+const shortcutsIn = (value: ParsedValue, block: TextBlock): readonly Modifier[] =>
+  firstMatches(textOf(value, block), SHORTCUT).map(
+    ({ index, 0: text, 1: modifier = '', 2: letter = '' }) => ({
+      key: `${KEYS[modifier.toLowerCase()]}${letter}`,
+      text,
+      start: block.start + index,
+    }),
+  );
+
+const SHORTCUT =
+  /(?<![\p{L}\p{N}+-])(Ctrl|Strg|Shift|Umschalt|Maj|Mayús|Maiusc)\s?\+\s?([A-Z\d])(?![\p{L}\p{N}])/gu;
 
 /** The keys by their names in several languages; words of prose are keys only before a sign. */
 const KEYS: Readonly<Record<string, string>> = {

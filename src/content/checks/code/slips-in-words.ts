@@ -37,6 +37,7 @@ export function slipInWord({ code, words, at }: PlacedWord, other: string): Word
   const isWhole =
     ` ${code} `.includes(` ${word} `) || code.endsWith(`=${word}`) || code.endsWith(`: ${word}`);
   if (isValue && isSetting && WORD.test(other) && isWhole && !code.includes('(')) return 'translated-value';
+  if (at === 0 && KEYWORDS.has(word) && !KEYWORDS.has(other) && OF_STATEMENT.test(code)) return 'name';
   if (hasOtherNumber(word, other) || isNumberedFile({ code, words, at }, other)) return 'number';
   if (words.length > 1 && ONE_LETTER.test(word) && ONE_LETTER.test(other) && !isOption(code, word))
     return 'one-letter';
@@ -53,6 +54,15 @@ export function slipInWord({ code, words, at }: PlacedWord, other: string): Word
   if (!isSlipOfLetter({ code, words, at }, other)) return undefined;
   return TITLE.test(code) ? 'word' : 'letter';
 }
+
+/** Words with which statements of programs begin. */
+const KEYWORDS = new Set(
+  'if else elif elsif while for foreach switch case return function def class import try catch throw print echo'.split(
+    ' ',
+  ),
+);
+/** Code with the signs of a statement. */
+const OF_STATEMENT = /^\s*\w{2,8} ?\(|[;{]\s*$/;
 
 /** Whether a word of code has its value right behind it: `title="title"` has the first one. */
 function isBeforeValue({ code, words, at }: PlacedWord): boolean {

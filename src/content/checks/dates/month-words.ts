@@ -35,7 +35,13 @@ export function compareMonthWords(pair: ParsedPair, problems: ProblemCollector):
 const monthsIn = (text: string, at: number, { base }: CheckedLanguage): readonly DateName[] =>
   matchesOf(text, WORD).flatMap(({ index, 0: word }) => {
     // In English "may" and "march" are other words, and "august" is one in small letters.
-    if (base === 'en' && !/^(?!May|March)\p{Lu}/u.test(word)) return [];
+    if (base === 'en' && !/^\p{Lu}/u.test(word)) return [];
+    if (
+      base === 'en' &&
+      /^Ma(?:y|rch)$/.test(word) &&
+      !OF_MONTH.test(text.slice(Math.max(0, index - 8), index))
+    )
+      return [];
     const number = monthOf(word.toLowerCase(), base);
     return number === undefined
       ? []
@@ -45,6 +51,9 @@ const monthsIn = (text: string, at: number, { base }: CheckedLanguage): readonly
 /** The months of an English text that may be other words: "May", "March". */
 const unsureIn = (text: string, { base }: CheckedLanguage): readonly number[] =>
   base === 'en' ? matchesOf(text, MAY_OR_MARCH).map(([name]) => (name === 'May' ? 5 : 3)) : [];
+
+/** Words before the name of a month. */
+const OF_MONTH = /\b(?:in|since|until|till|early|late|last|next) $/;
 
 const MAY_OR_MARCH = /\b(?:May|March)\b/g;
 

@@ -30,9 +30,11 @@ const mostCompared = 50;
  */
 export function lostParenthesis(pair: ParsedPair, block: BlockPair, ratio: number): Sentence | undefined {
   const { source, target, wordPairs } = pair;
-  if (wordPairs === undefined || allBracketsIn(target) >= allBracketsIn(source)) return undefined;
+  if (allBracketsIn(target) >= allBracketsIn(source)) return undefined;
   const original = source.prose.slice(block.source.start, block.source.end);
   const said = target.prose.slice(block.target.start, block.target.end);
+  const ofLabel = lostInLabel(original, said, ratio, block.source.start);
+  if (ofLabel !== undefined || wordPairs === undefined) return ofLabel;
   if (bracketsIn(said) >= bracketsIn(original) || isNotice(said)) return undefined;
   // The lines of plain text are divided as each language needs.
   const where = target.isHtml ? block.target : wholeOf(target);
@@ -57,6 +59,23 @@ export function lostParenthesis(pair: ParsedPair, block: BlockPair, ratio: numbe
   });
   return found.toSorted((a, b) => b.all - a.all)[0]?.sentence;
 }
+
+/**
+ * The words in brackets at the end of a short source, where the target has no sign between words and is about
+ * as long as the words before them are translated.
+ */
+function lostInLabel(original: string, said: string, ratio: number, start: number): Sentence | undefined {
+  const [, before = '', text = ''] = LABEL.exec(original) ?? [];
+  if (text === '' || /[\p{P}\p{S}\n\u001c-\u001e]/u.test(said) || spellsOut(text, before)) return undefined;
+  const usual = before.trim().length * ratio;
+  if (said.trim().length > usual * mostOfLabel || said.trim().length < usual / mostOfLabel) return undefined;
+  return { start: start + before.length, end: start + before.length + text.length, text };
+}
+
+/** Words of small letters in brackets behind others. */
+const LABEL = /^(\s*\p{L}[\p{L}'’ -]{3,50} )(\(\p{Ll}{2,20}(?:[ -]\p{Ll}{1,20}){1,6}\))[.:]?\s*$/u;
+/** The factor by which a translation of the words alone may be longer or shorter than is usual. */
+const mostOfLabel = 1.35;
 
 /** Whether a word of the target has one that translates a word of the parenthesis: "Systemeinstellungen". */
 const isInCompound = (words: readonly PairedWord[], said: string): boolean =>

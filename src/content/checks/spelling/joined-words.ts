@@ -42,6 +42,8 @@ export function inTwo(
   vocabulary: Vocabulary,
   isNear: (word: string) => boolean,
 ): string | undefined {
+  const preposition = withPreposition(word, vocabulary);
+  if (preposition !== undefined) return preposition;
   const isForm = isFormOfOneWord(word, isNear);
   for (let at = shortest; at + shortest <= word.length; at += 1) {
     const [left, right] = [word.slice(0, at), word.slice(at)];
@@ -50,6 +52,20 @@ export function inTwo(
   }
   return undefined;
 }
+
+/** A long noun with the preposition behind it: "configuraciónde". */
+function withPreposition(word: string, vocabulary: Vocabulary): string | undefined {
+  const [, noun = '', preposition = ''] = ENDS_IN_PREPOSITION.get(vocabulary.base)?.exec(word) ?? [];
+  return noun !== '' && isCommonWord(noun, vocabulary) ? `${noun} ${preposition}` : undefined;
+}
+
+/** Behind endings of nouns that no word goes on from. */
+const ENDS_IN_PREPOSITION: ReadonlyMap<string, RegExp> = new Map([
+  ['es', /^(\p{L}{3,20}(?:ción|sión|miento|dad))(de|del|en|con|por)$/u],
+  ['pt', /^(\p{L}{3,20}(?:ção|são|mento|dade))(de|do|da|em|com|por)$/u],
+  ['fr', /^(\p{L}{3,20}(?:tion|sion|ment|ité))(de|du|des|en|et)$/u],
+  ['it', /^(\p{L}{3,20}(?:zione|sione|mento|ità))(di|del|della|per|con)$/u],
+]);
 
 /** Whether the request has the word without the ending of a form: "штрихкодов" beside "штрихкод". */
 const isFormOfOneWord = (word: string, isNear: (word: string) => boolean): boolean =>

@@ -94,7 +94,7 @@ export const INNER_CAPITAL = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u;
 /** Two words. What stands before the first space has none itself, so that many spaces are read only once. */
 export const SPACED = /\p{L}[^\p{L}\s]*\s\P{L}*\p{L}/u;
 
-const LABELLED = /^(?:a|td|th|button|option|title)$/;
+const LABELLED = /^(?:a|td|th|button|option|title|b|strong|em)$/;
 
 const isJoining = (word: string): boolean => isFunctionWord(word.toLowerCase(), 'en');
 

@@ -6,7 +6,9 @@ import { isOfChoice } from '../placeholders/template-choices';
 import type { ProblemCollector } from '../problem-collector';
 
 /** The text before the last sentence of another one, with the spaces and the signs before its first word. */
-const BEFORE_LAST_SENTENCE = /^(?:[^]*[.:…](?=\s))?[^\p{L}\p{N}]*/u;
+const BEFORE_LAST_SENTENCE = /^(?:[^]*[.:…?!](?=\s))?[^\p{L}\p{N}]*/u;
+/** Another sentence, which has marks of its own. */
+const OTHER_SENTENCE = /^[^]*[.?!…](?=\s)/;
 
 /** Finds questions and exclamations that no inverted mark opens, as Spanish does. */
 export function invertedMarks(
@@ -39,7 +41,10 @@ export function invertedMarks(
           !(char === '!' && /(?<!\p{L})\p{L}$/u.test(text.slice(Math.max(0, at - 2), at)));
         if (!isSentence || isOfName(text, at, source)) continue;
         if (open > 0) open = 0;
-        else if (!/[¿¡]/.test(text.slice(after, at)) && /\p{L}{2}/u.test(text.slice(after, at))) {
+        else if (
+          !/[¿¡]/.test(text.slice(after, at).replace(OTHER_SENTENCE, '')) &&
+          /\p{L}{2}/u.test(text.slice(after, at))
+        ) {
           const first = after + (BEFORE_LAST_SENTENCE.exec(text.slice(after, at))?.[0].length ?? 0);
           const places = { target: [target.readable.spanOf(start + first, start + at + 1)] };
           problems.add('punctuation', 'inverted', { mark: opening }, places);

@@ -52,3 +52,14 @@ describe('the signs of HTML', () => {
     ['<p>All &lt;Files&gt; sections</p>', '<p>Alle Files-Abschnitte</p>', []],
   ]);
 });
+
+describe('references of plain text that a program reads as HTML', () => {
+  proveRows('corrupted', [
+    ['Tom &amp; Tim', 'Tom &am; Tim', ['unknown-reference: &am;'], 'en de', 'text'],
+    ['Tom &amp; Tim', 'Tom &amp Tim', ['damaged-reference: &amp, &amp;'], 'en de', 'text'],
+    ['Tom &amp; Tim', 'Tom &amp; Tim', [], 'en de', 'text'],
+    ['Parts&nbsp;of', 'Teile&nbsp;von', [], 'en de', 'text'],
+    ['See ?a=1&copy=2 &copy; it', 'Siehe ?a=1&copy=2 &copy; es', [], 'en de', 'text'],
+    ['&Copy it', '&Kopieren; es', [], 'en de', 'text'],
+  ]);
+});

@@ -254,6 +254,18 @@ describe('the short name of a key', () => {
 
 const listing = '<pre>Listen 80\nif a\n  rm b</pre>';
 
+describe('the keyword of a statement', () => {
+  proveRows('code', [
+    [
+      '<pre>if (a) {\n  run();\n}</pre>',
+      '<pre>si (a) {\n  run();\n}</pre>',
+      ['changed: if (a) {, si (a) {'],
+      'en es',
+    ],
+    ['<pre>if it is\nrun();</pre>', '<pre>si it is\nrun();</pre>', [], 'en es'],
+  ]);
+});
+
 describe('listings', () => {
   proveRows('code', [
     [listing, '<pre>if a\nListen 80\n  rm b</pre>', ['lines-reordered']],

@@ -30,6 +30,8 @@ describe('names and lines of code', () => {
       ['name-missing: max_size'],
     ],
     ['<p>Set max_size to 5</p>', '<p>Setze neue_größe auf 5</p>', []],
+    ['<p>Ctrl+S saves it</p>', '<p>Strg+A speichert es</p>', ['changed-style: Ctrl+S, Strg+A']],
+    ['<p>Ctrl+S saves it</p>', '<p>Strg+S speichert es</p>', []],
     ['<p>Ctrl+S saves, Ctrl+O opens</p>', '<p>Alt+S speichert, Alt+O öffnet</p>', ['changed: Ctrl, Alt']],
     ['<p>Ctrl+S saves, Shift+O opens</p>', '<p>Alt+S speichert, Meta+O öffnet</p>', []],
     [

@@ -93,6 +93,8 @@ describe('times', () => {
 
 describe('months in sentences', () => {
   proveRows('numbers', [
+    ['It starts in March.', 'Es beginnt im Mai.', ['month: March, Mai'], 'en de'],
+    ['The March may start.', 'Der Mai kommt.', [], 'en de'],
     ['Closed from June to August', 'Fermé de juillet à août', ['month: June, juillet'], 'en fr'],
     ['Closed from June to August', 'Fermé de juin à août', [], 'en fr'],
     [

@@ -36,6 +36,7 @@ describe('a word is said to be misspelled', () => {
     ['for a key that was held down', 'de', 'verwendet', 'verrrwendet', 'verwendet'],
     ['for a space that was lost', 'fr', 'les documents', 'lesdocuments', 'les documents'],
     ['for an apostrophe that was lost', 'fr', '|authentification', 'dauthentification', "d'authentification"],
+    ['for a space behind a noun in -ción', 'es', 'selección', 'selecciónde', 'selección de'],
     ['for a space before a short word', 'es', 'tiene una', 'tieneuna', 'tiene una'],
     ['for a space before a verb', 'de', 'implementiert sind', 'implementiertsind', 'implementiert sind'],
     ['for a space after a preposition', 'pt', '|suporte', 'comsuporte', 'com suporte'],

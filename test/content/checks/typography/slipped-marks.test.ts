@@ -81,6 +81,14 @@ describe('spaces and quotation marks of a text', () => {
   ]);
 });
 
+describe('the inverted mark of a sentence behind another one', () => {
+  proveRows('punctuation', [
+    ['What? Stop it now!', '¿Qué? Para ya!', ['inverted: ¡'], 'en es', 'text'],
+    ['What? Stop it now!', '¿Qué? ¡Para ya!', [], 'en es', 'text'],
+    ['What, stop it now?!', '¿Qué, para ya?!', [], 'en es', 'text'],
+  ]);
+});
+
 describe('slipped marks', () => {
   proveRows('punctuation', [
     ['It is next to a mine!', 'Egy akna mellett mászkál.!', ['misplaced: .!'], 'en hu', 'text'],
