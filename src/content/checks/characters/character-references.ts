@@ -9,6 +9,10 @@ import type { ParsedValue } from '../parsed/parsed-value';
 /** Text that looks like a reference, with its semicolon. */
 const REFERENCE = /&(?:amp;)?#?[a-zA-Z][a-zA-Z\d]{1,30};|&#\d{1,7};?/g;
 
+/** Whether a no-break space stands before a mark as in French, in a text that a page shows. */
+export const isFrenchSpace = (text: string, raw: string, at: number): boolean =>
+  text === '&nbsp;' && (/^[:;!?»]/.test(raw.slice(at + text.length)) || raw[at - 1] === '«');
+
 /** A reference of plain text, perhaps without its semicolon. */
 const WRITTEN = /&([a-zA-Z]{2,10})(?:;|(?![\p{L}\p{N}=;]))/gu;
 
@@ -38,7 +42,7 @@ export const characterReferences: FieldCheck = {
         return;
       }
       for (const { index, 0: text } of firstMatches(target.raw, REFERENCE)) {
-        if (isReference(text)) add('escaped', text, index);
+        if (isReference(text) && !isFrenchSpace(text, target.raw, index)) add('escaped', text, index);
       }
       return;
     }

@@ -1,5 +1,5 @@
 import { matchesOf } from '../../text/matches';
-import { isListedReference, isReadAsHtml } from './character-references';
+import { isListedReference, isReadAsHtml, isFrenchSpace } from './character-references';
 import type { FieldCheck } from '../field-check';
 import type { ParsedValue } from '../parsed/parsed-value';
 import { isOfChoice } from '../placeholders/template-choices';
@@ -46,6 +46,7 @@ const finderOf = (...patterns: readonly (readonly [variant: string, pattern: Reg
         if (inSource.has(withShortRun(text)) || isOfChoice(start, target, source)) continue;
         // A source about references may lack the semicolon: "&#66".
         if (variant === 'escaped' && isListedReference(target.readable.text, start, end)) continue;
+        if (variant === 'escaped' && !target.isHtml && isFrenchSpace(text, target.raw, start)) continue;
         if (variant === 'escaped' && source.readable.text.includes(text.slice(0, -1))) continue;
         const span = target.readable.spanOf(start, end);
         if (problems.hasAt('corrupted', span)) continue;

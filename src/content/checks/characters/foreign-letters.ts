@@ -181,6 +181,8 @@ function findMixedWords({ source, target, targetLanguage }: ParsedPair, problems
     // The letter of a sign that the source has before its word too: "##BServer".
     const sign = target.prose.slice(Math.max(0, index - 2), index + 1);
     if (/^[!-/:-@[-`{-~]{2}[A-Za-z]$/.test(sign) && source.prose.includes(sign)) continue;
+    // The letter of an escape: "\\nΚάποιοι".
+    if (target.prose[index - 1] === '\\') continue;
     // Two words on both sides of a tag: "Το<b>Sigma</b>".
     const span = target.readable.spanAt(index, word);
     if (target.raw.slice(span.from, span.to).includes('<')) continue;

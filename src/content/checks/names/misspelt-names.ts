@@ -34,7 +34,9 @@ export const misspeltNames: FieldCheck = {
       if (meant === undefined || meant === name) continue;
       // A word of the source may be spelled alike: "Commentaries", "Commentaires", "TITLE", "TITEL".
       const isWord = (hasSign(meant) ? isFrequentEnglish : isWordOf)(meant.toLowerCase());
-      if (isWord || (!hasSign(meant) && source.raw.trim() === meant)) continue;
+      // "CdRom" has the capitals of an abbreviation, too.
+      const isAbbreviation = /^\p{Lu}{2,6}$/u.test(name) && name.toLowerCase() === meant.toLowerCase();
+      if (isWord || isAbbreviation || (!hasSign(meant) && source.raw.trim() === meant)) continue;
       const spans = places.map(({ index }) => target.readable.spanAt(index, name));
       problems.add('code', 'name-changed', { before: meant, after: name }, { target: spans });
     }

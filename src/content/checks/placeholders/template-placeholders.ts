@@ -49,7 +49,7 @@ export const NAME_OF_TEXT = /^\s*__[A-Z]{2,20}(?:_[A-Z]{1,20}){1,6}__\s*$/;
 
 /** Finds placeholders of template languages that only one side has. */
 export const templatePlaceholders: FieldCheck = {
-  ids: ['placeholders', 'tags-missing', 'tags-extra', 'tags-nesting'],
+  ids: ['placeholders', 'line-breaks', 'tags-missing', 'tags-extra', 'tags-nesting'],
   find({ source, target }, problems) {
     compareTags(source, target, problems);
     const [before, after] = [findAll(source), findAll(target)];
@@ -93,6 +93,11 @@ export const templatePlaceholders: FieldCheck = {
       // A colon without a space after it is no placeholder where the source has none of this kind.
       if (part.text.startsWith(':') && !before.some(({ text }) => text.startsWith(':'))) continue;
       const places = { target: [target.readable.spanOf(part.start, part.end)] };
+      // Programs read it as a line break, in whatever text.
+      if (part.text === '\\n' && !source.isHtml && !/\n|\\n/.test(source.raw)) {
+        problems.add('line-breaks', 'added', {}, places);
+        continue;
+      }
       const variant = isSureBeside(part, missing) ? 'extra' : perhaps('extra', source);
       problems.add('placeholders', variant, { placeholder: part.text }, places);
     }

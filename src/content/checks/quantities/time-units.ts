@@ -8,7 +8,7 @@ import type { TextBlock } from '../parsed/readable-text';
 import { fixedPartsOf } from '../placeholders/qt-arguments';
 import { hasWordOf } from '../text/letter-runs';
 import type { ProblemCollector } from '../problem-collector';
-import { areOneUnit, meantBy, unitAt, unitsNamed, type WrittenUnit } from './unit-names';
+import { areOneUnit, decimalOf, meantBy, unitAt, unitsNamed, type WrittenUnit } from './unit-names';
 
 /**
  * Finds units of time, data and frequency that became others where no number is written: behind a
@@ -30,16 +30,6 @@ const UNITS = new Set(
     'byte kilobyte megabyte gigabyte terabyte kilobit megabit gigabit hertz kilohertz megahertz gigahertz'
   ).split(' '),
 );
-/** A binary unit, which others call by the decimal one: KiB, KB. */
-const decimalOf = (id: string): string =>
-  id.replace(/^(ki|me|gi|te)bi(?=byte)/, (_all, prefix: string) => DECIMAL.get(prefix) ?? '');
-const DECIMAL = new Map([
-  ['ki', 'kilo'],
-  ['me', 'mega'],
-  ['gi', 'giga'],
-  ['te', 'tera'],
-]);
-
 /** The unit that begins at a place, perhaps behind a space. */
 function knownUnitAt({ words }: ParsedValue, at: number, language: CheckedLanguage): WrittenUnit | undefined {
   const unit = unitAt(words, at, at, language);

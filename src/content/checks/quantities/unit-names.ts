@@ -217,7 +217,20 @@ const longestEnding = 3;
 const shortestStem = 4;
 
 /** Whether two units may be one. */
-export const areOneUnit = (one: UnitIds, other: UnitIds): boolean => [...one].some((id) => other.has(id));
+/** A binary unit, which others call by the decimal one: KiB, KB. */
+export const decimalOf = (id: string): string =>
+  id.replace(/^(ki|me|gi|te)bi(?=byte)/, (_all, prefix: string) => DECIMAL.get(prefix) ?? '');
+const DECIMAL = new Map([
+  ['ki', 'kilo'],
+  ['me', 'mega'],
+  ['gi', 'giga'],
+  ['te', 'tera'],
+]);
+
+export const areOneUnit = (one: UnitIds, other: UnitIds): boolean => {
+  const others = new Set([...other].map(decimalOf));
+  return [...one].some((id) => others.has(decimalOf(id)));
+};
 
 /**
  * Whether a text has a word or symbol for a unit, in any place; of a longer word, the last letters may be

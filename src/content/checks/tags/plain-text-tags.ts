@@ -72,7 +72,7 @@ const reopenedTags = (missing: readonly Tag[], extra: readonly Tag[]): readonly 
 
 /** Their loss changes how a text looks, and breaks nothing. */
 const isEmphasis = (label: string): boolean =>
-  /^<\/?(?:br|hr|wbr|p|li|i|b|em|strong|u|s|span|small|big|tt|font|italic|bold)>$|^<(?:abbr|acronym)>$/.test(
+  /^<\/?(?:br|hr|wbr|p|li|i|b|em|strong|u|s|span|small|big|tt|code|kbd|samp|var|font|italic|bold)>$|^<(?:abbr|acronym)>$/.test(
     label,
   ) || isOfDocBook(label.replaceAll(/[</>]/g, ''));
 

@@ -36,7 +36,11 @@ export const lengthCheck: FieldCheck = {
     const names = namesIn(pair);
     // Keywords of a program and patterns have as many words as a language needs for them.
     if (names === undefined || isKeywordList(source) || PATTERN.test(source.raw)) return;
-    if (compare(pair, wholeOf(source), wholeOf(target), names, problems)) return;
+    // The text of an attribute that the target lacks is told by its tag.
+    const [whole, told] = hasFewer(target, source)
+      ? [bodyOf(source), bodyOf(target)]
+      : [wholeOf(source), wholeOf(target)];
+    if (compare(pair, whole, told, names, problems)) return;
     let isOfOther = false;
     for (const [at, block] of blocks.entries()) {
       if (!source.isHtml && isDividedElsewhere(pair, at, names)) continue;
@@ -47,6 +51,18 @@ export const lengthCheck: FieldCheck = {
     }
   },
 };
+
+const attributesIn = ({ readable }: ParsedValue): readonly TextBlock[] =>
+  readable.blocks.filter(({ opener }) => opener.includes(' '));
+
+const hasFewer = (value: ParsedValue, other: ParsedValue): boolean =>
+  attributesIn(value).length < attributesIn(other).length;
+
+/** A value without the texts of attributes, which come last in it. */
+const bodyOf = (value: ParsedValue): TextBlock => ({
+  ...wholeOf(value),
+  end: attributesIn(value)[0]?.start ?? value.prose.length,
+});
 
 /** A regular expression. */
 const PATTERN = /\(\?:|\[\\w/;

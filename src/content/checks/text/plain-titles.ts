@@ -84,7 +84,8 @@ function isBetweenWords(text: string, prose: string): boolean {
 const WORDS_ALONE = /^[\p{L}\p{M}\p{N}\s.,;!?'’"“”&…¶-]+:?$/u;
 
 /** Keys have their names on them: "Page Down". */
-export const KEYS = /(?:^|[+\s])Page (?:up|down)$|^(?:Left|Right|Up|Down) Arrow$/i;
+export const KEYS =
+  /(?:^|[+\s])Page (?:up|down)$|^(?:Left|Right|Up|Down) Arrow$|^(?:Left|Right) (?:Alt|Ctrl|Shift)$/i;
 
 /** "VirtualHost" or "(MPMs)". */
 const NAME_IN_TITLE = /(?<!\p{L})(?:\p{Lu}\p{Ll}{1,20}){2,6}(?!\p{L})|\(\p{Lu}{2,8}s?\)/gu;

@@ -72,6 +72,7 @@ const sharedWords: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEn
     sv: 'start stopp logout',
     da: 'start stop login download konto send note',
     nb: 'start login send stop',
+    sk: 'start stop server',
     ro: 'start stop login important',
     id: 'login logout edit checkout error',
     ms: 'login logout edit error',

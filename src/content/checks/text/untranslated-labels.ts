@@ -205,8 +205,12 @@ const labelsOf = once((value: ParsedValue): readonly Label[] => {
       ];
     return partsOf(value, block);
   });
+  // In a listing, what a program prints is emphasized, and a comment has a class.
+  let isListed = false;
   for (const [index, tag] of tags.entries()) {
+    if (tag.name === 'pre') isListed = !tag.isEnd;
     const next = tags[index + 1];
+    if (isListed && tag.name !== 'span') continue;
     if (tag.isEnd || !LABELS.has(tag.name) || next?.isEnd !== true || next.name !== tag.name) continue;
     if (IN_CODE.test(raw.slice(Math.max(0, tag.start - longestCode), tag.start))) continue;
     const text = raw.slice(tag.end, next.start).trim();

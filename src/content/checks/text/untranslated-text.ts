@@ -152,6 +152,7 @@ function isForTranslation(text: string, source: CheckedLanguage, target: Checked
   if (
     /^\s*\{[^{}]{0,300}\}\s*$/.test(text) ||
     LIST_OF_NAMES.test(text) ||
+    CHOICE_OF_COMMANDS.test(text) ||
     CITATION.test(text) ||
     PEOPLE.test(text)
   )
@@ -235,6 +236,9 @@ const ACCESS_KEY =
 /** Names, pages and patterns between commas or bars: "[apt*, apt-file*, perl*]", "xzdec(1), xzdiff(1)". */
 const LIST_OF_NAMES =
   /^[[(*\s-]{0,6}[\p{L}\p{N}.*@+/-]{1,40}(?:\(\d\w?\))?(?:\s?[,|]\s?[\p{L}\p{N}.*@+/-]{1,40}(?:\(\d\w?\)| \d{1,4})?){2,100}(?:,? etc)?[\]):.,\s]{0,4}$/u;
+
+/** A part of a usage line: "| stats | dump | search regex..." */
+const CHOICE_OF_COMMANDS = /^[^|]{0,40}\|[^|]{1,40}\|[^|]{1,40}\|/;
 
 /** A work as bibliographies name it: a surname, a first name or its letter, and a year. */
 const CITATION =

@@ -5,6 +5,8 @@ const source = 'The Apache server reads LDAP, CSV files, Filters and ScriptAlias
 
 describe('names of the source with a slip', () => {
   proveRows('code', [
+    ['Open the CdRom drive', 'Apri unità CDROM', [], 'en it'],
+    ['Open the CdRom drive', 'Apri unità CdRmo', ['name-changed: CdRom, CdRmo'], 'en it'],
     [source, 'Der Apahce-Server liest Dateien.', ['name-changed: Apache, Apahce']],
     [source, 'Der Server Apahce liest Dateien.', ['name-changed: Apache, Apahce']],
     ['Run it on Unix now.', 'Starten Sie es unter Unxi.', ['name-changed: Unix, Unxi']],

@@ -3,7 +3,7 @@ import { proveRows } from '../found-problems';
 
 const output = (rows: string): string => `<pre><code>${rows}</code></pre>`;
 
-/* Reports on 46 works that were read on 1 December 2026 and were wrong. */
+/* Reports on 66 works that were read on 1 December 2026 and were wrong. */
 
 describe('names of files that a sentence begins with', () => {
   proveRows('language', [
@@ -102,6 +102,35 @@ describe('what a program prints and what is printed on keys', () => {
       '<p>{show <i>pacote</i>... | stats | dump | unmet | search <i>regex</i>...}</p>',
       [],
       'en pt',
+    ],
+  ]);
+});
+
+describe('a line break that a game reads', () => {
+  proveRows('line-breaks', [
+    ['Make all of them', 'Alle davon\\nbauen', ['added'], 'en de', 'text'],
+    ['Make all\\nof them', 'Alle davon\\nbauen', [], 'en de', 'text'],
+  ]);
+  proveRows('placeholders', [
+    ['Make all of them', 'Alle davon\\nbauen', [], 'en de', 'text'],
+    ['Make all\nof them', 'Alle davon\\nbauen', ['extra: \\n'], 'en de', 'text'],
+  ]);
+  proveRows('script', [['It is out. It goes', 'Βγήκε.\\nΚάποιοι παίκτες', [], 'en el', 'text']]);
+});
+
+describe('texts of messages that a page shows', () => {
+  proveRows('corrupted', [
+    ['All except: tables', 'Tous sauf&nbsp;: les tables', [], 'en fr', 'text'],
+    ['All the elements', 'Tous les&nbsp;éléments', ['escaped: &nbsp;'], 'en fr', 'text'],
+  ]);
+  proveRows('tags-extra', [
+    ['For a snap value', 'Pour la valeur <code>snap</code>', ['inline: <code>'], 'en fr', 'text'],
+  ]);
+  proveRows('length', [
+    [
+      '<a href="/x" title="Values of it are interpolated on each of their components">color</a>',
+      '<a href="/x">Farbe</a>',
+      [],
     ],
   ]);
 });
