@@ -3,8 +3,8 @@ import type { ParsedValue } from '../parsed/parsed-value';
 import type { CodeOfPlace } from './code-in-place';
 import type { CodeText } from './code-texts';
 
-/** A name before its value, in columns. */
-const ROW = /\S {2,}\S/;
+/** A word before its value, in columns. The name of a setting has signs inside: "ServerName". */
+const ROW = /^\s*\p{Lu}?\p{Ll}+:? {2,}\S/u;
 /** A line alone may be a setting that became another one. */
 const fewest = { rows: 2, lines: 3 };
 

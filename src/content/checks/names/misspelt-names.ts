@@ -35,7 +35,7 @@ export const misspeltNames: FieldCheck = {
       // A word of the source may be spelled alike: "Commentaries", "Commentaires", "TITLE", "TITEL".
       const isWord = (hasSign(meant) ? isFrequentEnglish : isWordOf)(meant.toLowerCase());
       // "CdRom" has the capitals of an abbreviation, too.
-      const isAbbreviation = /^\p{Lu}{2,6}$/u.test(name) && name.toLowerCase() === meant.toLowerCase();
+      const isAbbreviation = /^\p{Lu}{4,6}$/u.test(name) && name.toLowerCase() === meant.toLowerCase();
       if (isWord || isAbbreviation || (!hasSign(meant) && source.raw.trim() === meant)) continue;
       const spans = places.map(({ index }) => target.readable.spanAt(index, name));
       problems.add('code', 'name-changed', { before: meant, after: name }, { target: spans });

@@ -6,6 +6,7 @@ const source = 'The Apache server reads LDAP, CSV files, Filters and ScriptAlias
 describe('names of the source with a slip', () => {
   proveRows('code', [
     ['Open the CdRom drive', 'Apri unità CDROM', [], 'en it'],
+    ['It has 2 GiB of it', 'Ha 2 GIB di esso', ['name-changed: GiB, GIB'], 'en it'],
     ['Open the CdRom drive', 'Apri unità CdRmo', ['name-changed: CdRom, CdRmo'], 'en it'],
     [source, 'Der Apahce-Server liest Dateien.', ['name-changed: Apache, Apahce']],
     [source, 'Der Server Apahce liest Dateien.', ['name-changed: Apache, Apahce']],

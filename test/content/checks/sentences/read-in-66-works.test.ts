@@ -31,6 +31,15 @@ describe('what a program prints', () => {
       ['changed: Genre Pop, Gerne Pop'],
     ],
     [
+      output('max_size   10\nmin_size   20\nmid_size   30'),
+      output('max_szie   10\nmin_szie   20\nmid_szie   30'),
+      [
+        'changed-style: max_size 10, max_szie 10',
+        'changed-style: min_size 20, min_szie 20',
+        'changed-style: mid_size 30, mid_szie 30',
+      ],
+    ],
+    [
       '<pre>mount --make-shared mountpoint\nmount --make-slave mountpoint</pre>',
       '<pre>mount --make-shared <i>point_de_montage</i>\nmount --make-slave <i>point_de_montage</i></pre>',
       [],
@@ -95,6 +104,12 @@ describe('what a program prints and what is printed on keys', () => {
       '<p>Περιμένετε το <em>root file system</em>.</p>',
       ['label: root file system'],
       'en el',
+    ],
+    [
+      '<p>News | Home | About us | Get help</p>',
+      '<p>News | Home | About us | Get help</p>',
+      ['whole: News | Home | About us | Get help'],
+      'en fr',
     ],
     ['<p>Press <b>Left Alt</b> now.</p>', '<p>Πατήστε <b>Left Alt</b> τώρα.</p>', [], 'en el'],
     [
