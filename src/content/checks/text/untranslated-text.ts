@@ -238,7 +238,7 @@ const LIST_OF_NAMES =
   /^[[(*\s-]{0,6}[\p{L}\p{N}.*@+/-]{1,40}(?:\(\d\w?\))?(?:\s?[,|]\s?[\p{L}\p{N}.*@+/-]{1,40}(?:\(\d\w?\)| \d{1,4})?){2,100}(?:,? etc)?[\]):.,\s]{0,4}$/u;
 
 /** A part of a usage line, "| stats | dump | search regex...", unlike a menu: "Home | News | Get help". */
-const CHOICE_OF_COMMANDS = /^[^|\p{Lu}]{0,40}\|[^|\p{Lu}]{1,40}\|[^|\p{Lu}]{1,40}\|\P{Lu}*$/u;
+const CHOICE_OF_COMMANDS = /^(?:\s?\||[^|\p{Lu}]{0,40}\|[^|\p{Lu}]{1,40}\|)[^|\p{Lu}]{1,40}\|\P{Lu}*$/u;
 
 /** A work as bibliographies name it: a surname, a first name or its letter, and a year. */
 const CITATION =

@@ -111,6 +111,12 @@ describe('what a program prints and what is printed on keys', () => {
       ['whole: News | Home | About us | Get help'],
       'en fr',
     ],
+    [
+      '<p>{depends <i>pkg</i>... | policy [<i>pkg</i>...] | madison <i>pkg</i>...}</p>',
+      '<p>{depends <i>pacote</i>... | policy [<i>pkg</i>...] | madison <i>pkg</i>...}</p>',
+      [],
+      'en pt',
+    ],
     ['<p>Press <b>Left Alt</b> now.</p>', '<p>Πατήστε <b>Left Alt</b> τώρα.</p>', [], 'en el'],
     [
       '<p>{show <i>pkg</i>... | stats | dump | unmet | search <i>regex</i>...}</p>',
