@@ -53,6 +53,7 @@ import { wrongLanguage } from './sentences/wrong-language';
 import { leftClause } from './sentences/left-clause';
 import { strayWords } from './sentences/stray-words';
 import { writtenAlike } from './numbers/written-alike';
+import { lostPercent } from './quantities/lost-percent';
 import { quantityCheck } from './quantities/quantity-check';
 import { timeUnits } from './quantities/time-units';
 import { numberFormat } from './numbers/number-format';
@@ -61,6 +62,7 @@ import { clockTimes } from './dates/clock-times';
 import { untranslatedLabels } from './text/untranslated-labels';
 import { addressCheck } from './addresses/address-check';
 import { alteredPlaces } from './addresses/altered-places';
+import { linkTexts } from './addresses/link-texts';
 
 import { bracketCheck } from './brackets/bracket-check';
 import { lostBrackets } from './brackets/lost-brackets';
@@ -102,6 +104,7 @@ import { tagNesting } from './tags/tag-nesting';
 import { valuesOfBrowser } from './attributes/values-of-browser';
 import { unsafeHtml } from './tags/unsafe-html';
 import { oppositeMeaning } from './words/opposite-meaning';
+import { reversedMeaning } from './words/reversed-meaning';
 import type { WordPairs } from './words/word-pairs';
 import { stubCheck } from './text/stub-check';
 import { sourceBeside } from './text/source-beside';
@@ -162,12 +165,15 @@ const checks: readonly FieldCheck[] = [
   writtenAlike,
   quantityCheck,
   timeUnits,
+  lostPercent,
   oppositeMeaning,
+  reversedMeaning,
   clockTimes,
   changedNumberWords,
   numberFormat,
   addressCheck,
   alteredPlaces,
+  linkTexts,
   endPunctuation,
   edgeSpaces,
   doubleSpaces,

@@ -34,6 +34,8 @@ export const problemMessages = {
   'problemText.target-equals-source.stub': 'Not translated yet: “{{text}}”.',
   'problemText.other-version.differs':
     'This is a translation of another version of the source. Differences: {{differences}}.',
+  'problemText.other-version.negation-lost': 'Seems to lack the negation “{{text}}”.',
+  'problemText.other-version.negation-added': 'Seems to add a negation: “{{text}}”.',
   'problemText.other-version.opposite': 'Seems to say “{{other}}” instead of “{{word}}”: “{{text}}”.',
   'problemText.tags-missing.missing': 'Missing tag: {{tag}}.',
   'problemText.tags-missing.paragraph': 'Missing tag: {{tag}}.',
@@ -185,6 +187,7 @@ export const problemMessages = {
   'problemText.code.lines-reordered': 'Lines of code are in another order.',
   'problemText.code.indent-lost': 'Indentation of the code is missing.',
   'problemText.code.name-changed': 'Name changed from “{{before}}” to “{{after}}”.',
+  'problemText.code.name-replaced': 'Name changed from “{{before}}” to “{{after}}”.',
   'problemText.code.name-missing': 'Missing name: {{name}}.',
   'problemText.symbols.changed': 'Sign {{before}} became {{after}}.',
   'problemText.symbols.missing': 'Missing symbol: {{symbol}}.',

@@ -16,8 +16,9 @@ export const lostBrackets: FieldCheck = {
       const from = source.readable.text.slice(block.source.start, block.source.end);
       if (from.length > longest || !from.includes('(') || countOf(from, '(') > 1) continue;
       const to = target.readable.text.slice(block.target.start, block.target.end).trim();
-      if (ANY_BRACKET.test(to)) continue;
       const [, before = '', inside = ''] = AT_END.exec(from.trim()) ?? [];
+      // Those of a placeholder are around nothing else: "({index})".
+      if (ANY_BRACKET.test(inside === '' ? to : to.replace(inside, ''))) continue;
       const isWhole = before.trim() === '' && /\p{L}{2}/u.test(inside);
       const isKept = CODE.test(inside) && isAtEnd(inside, to);
       if (inside === '' || !(isWhole ? !MARK_AROUND.test(to) : isKept)) continue;
@@ -35,7 +36,7 @@ const isAtEnd = (words: string, text: string): boolean => {
 };
 
 /** No word, which may stand in both languages, "(in %s)", and no number: "Version (2.0)", "(x64)". */
-const CODE = /^(?=.*[^\p{L}\p{N}\p{Pd}.,]\S)\S+$/u;
+const CODE = /^(?=.*[^\p{L}\p{N}\p{Pd}.,]\S|%[sd@]$)\S+$/u;
 const AT_END = /^([^()]*)\(([^()]+)\)[.:!?]?$/;
 const MARK_AROUND = /^["'“„«»‘<–—-]|["'”“»«’>–—-]$/;
 const ANY_BRACKET = new RegExp(

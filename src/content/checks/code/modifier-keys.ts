@@ -57,7 +57,7 @@ export const modifierKeys: FieldCheck = {
 
 /**
  * The only shortcut of a block whose letter is another one, where its modifier has the name of another
- * language: "Ctrl+S", "Strg+A". With the same name it is a name that changed.
+ * language, "Ctrl+S", "Strg+A", or a tag of its own.
  */
 function otherLetter(
   source: ParsedValue,
@@ -69,7 +69,9 @@ function otherLetter(
   const [is, ...more] = surplus(after, before, keyOf);
   if (was === undefined || is === undefined || others.length + more.length > 0) return undefined;
   const isOneModifier = was.key.slice(0, -1) === is.key.slice(0, -1);
-  return isOneModifier && was.text.slice(0, 3) !== is.text.slice(0, 3) ? [was, is] : undefined;
+  // With the same name it is a name that changed, unless tags divide it.
+  const isFoundAsName = was.text.slice(0, 3) === is.text.slice(0, 3) && source.raw.includes(was.text);
+  return isOneModifier && !isFoundAsName ? [was, is] : undefined;
 }
 
 const shortcutsIn = (value: ParsedValue, block: TextBlock): readonly Modifier[] =>
@@ -82,7 +84,7 @@ const shortcutsIn = (value: ParsedValue, block: TextBlock): readonly Modifier[] 
   );
 
 const SHORTCUT =
-  /(?<![\p{L}\p{N}+-])(Ctrl|Strg|Shift|Umschalt|Maj|Mayús|Maiusc)\s?\+\s?([A-Z\d])(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}+-])(Ctrl|Strg|Shift|Umschalt|Maj|Mayús|Maiusc)\s?\+\s?([A-Z\d])(?![\p{Lu}\p{Ll}\p{N}])/gu;
 
 /** The keys by their names in several languages; words of prose are keys only before a sign. */
 const KEYS: Readonly<Record<string, string>> = {

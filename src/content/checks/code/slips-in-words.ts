@@ -120,7 +120,10 @@ function isSlipOfLetter({ code, words, at }: PlacedWord, other: string): boolean
   const word = words[at] ?? '';
   if (!/^[ -~]*$/.test(other) || /^my/i.test(word) || isCalledExample(word, other)) return false;
   // English puts names into the plural, and no path: "/etc/hosts".
-  const isPlural = word.toLowerCase() === `${other.toLowerCase()}s` && !code.includes(`/${word}`);
+  const isPlural =
+    word.toLowerCase() === `${other.toLowerCase()}s` &&
+    !code.includes(`/${word}`) &&
+    !code.includes(`_${word}`);
   if (isPlural || !isNear(word, other, 1)) return false;
   if (isExchanged(word, other)) return true;
   // The file of a language, or a folder: `cs.txt`, `/proc/self/fd`.
@@ -128,6 +131,8 @@ function isSlipOfLetter({ code, words, at }: PlacedWord, other: string): boolean
   const isSame = word.length === other.length;
   // The name of a variable or a protocol before its value.
   if (/^\p{Lu}{4,}$/u.test(word) && /^\p{Lu}{3,}$/u.test(other) && words.length > 1) return true;
+  // A path of a system has no word that is put into the plural: "/var/log/app".
+  if (other === `${word}s` && code.startsWith('/') && code.includes(`/${word}/`)) return true;
   if (!isSame && FOLDERS.has(word) && code.includes(`/${word}/`)) return true;
   if (word.length < 5)
     // A word of English is alike in other languages: "and" and "und".
@@ -139,9 +144,13 @@ function isSlipOfLetter({ code, words, at }: PlacedWord, other: string): boolean
         (words.length > 2 && !isWordOfEnglish(word.toLowerCase())))
     );
   if (words.length > 1 || /[\d/\\]|^--/.test(code)) return isSame || word.length === other.length + 1;
+  // The name of a constant, which is no word of English that is translated.
+  if (isConstant(word) && isConstant(other) && !isWordOfEnglish(word.toLowerCase())) return true;
   if (word.length < 6 || ARGUMENTS.has(word) || word.at(-1) !== other.at(-1)) return false;
   return isSame && withOneSound(word) !== withOneSound(other);
 }
+
+const isConstant = (word: string): boolean => /^\p{Lu}{5,}$/u.test(word);
 
 /** Whether four letters behind a sign became no word of English, and no vowel became another: `#menu`. */
 const isOtherBehindSign = (code: string, word: string, other: string): boolean =>

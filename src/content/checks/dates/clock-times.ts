@@ -12,6 +12,7 @@ export const clockTimes: FieldCheck = {
   find(pair, problems) {
     if (!A_TIME.test(pair.source.words)) return;
     compareAfternoons(pair, problems);
+    compareHalves(pair, problems);
     timesOfSource(pair, problems);
     compareZones(pair, problems);
   },
@@ -53,6 +54,36 @@ function compareAfternoons({ source, target, targetLanguage }: ParsedPair, probl
     problems.add('numbers', 'unit-missing', { number: time, unit: 'pm' }, places);
   }
 }
+
+/** A time whose half of the day is said to be the other one: "3 PM", 午前3時. */
+function compareHalves({ source, target, blocks }: ParsedPair, problems: ProblemCollector): void {
+  const times = firstMatches(source.words, HALF).slice(0, mostTimes);
+  for (const { index, 0: found, 1: time = '', 2: half = '' } of times) {
+    const block = blocks.find(({ source: { start, end } }) => index >= start && index < end)?.target;
+    const text = block === undefined ? '' : target.words.slice(block.start, block.end);
+    const at = firstMatches(text, HOUR).find(([hour]) => colonOf(hour) === colonOf(time))?.index ?? -1;
+    if (block === undefined || at === -1 || times.some((one) => one[1] === time && one[2] !== half)) continue;
+    const near = text.slice(Math.max(0, at - 4), at) + text.slice(at).slice(0, time.length + 12);
+    const [own, other] = half.toLowerCase() === 'p' ? [PM_MARK, AM_MARK] : [AM_MARK, PM_MARK];
+    if (own.test(near) || !other.test(near)) continue;
+    const place = target.readable.spanAt(block.start + at, text.slice(at, at + time.length));
+    if (problems.hasAt('numbers', place)) continue;
+    const places = { source: [source.readable.spanAt(index, found)], target: [place] };
+    const after = other.exec(near)?.[0] ?? '';
+    problems.add('numbers', 'unit', { number: time, before: `${half.toLowerCase()}m`, after }, places);
+  }
+}
+
+/** A time with a colon, as some languages write it and others do with a point. */
+const colonOf = (time: string): string => time.replace('.', ':');
+
+const HOUR = atDigit(/(?<![\p{N}:.])\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?(?!\p{N})/gu);
+const mostTimes = 20;
+const HALF = atDigit(/(?<![\p{N}:.])(\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?)\s?([ap])\.?\s?m\b/giu);
+const AM_MARK =
+  /午前|上午|早上|凌晨|清晨|오전|(?<!\p{L})(?:a\.?\s?m|ص|π\.?\s?μ)(?!\p{L})|vorm|morgens|matin|mattin|manhã|mañana|(?<!\p{L})rano|утра|ранку/iu;
+const PM_MARK =
+  /午後|下午|晚上|傍晚|오후|저녁|(?<!\p{L})(?:p\.?\s?m|م|μ\.?\s?μ)(?!\p{L})|nachm|abends|après-midi|soir|tarde|noche|noite|pomer|wiecz|вечера|(?<!\p{L})дня/iu;
 
 /** A time with "AM" or "PM" that was left as in the source, in a language that counts hours to 24. */
 function timesOfSource(pair: ParsedPair, problems: ProblemCollector): void {

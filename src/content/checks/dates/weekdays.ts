@@ -24,8 +24,9 @@ const namesIn = perLanguage((base): Names | undefined => {
   const days = dayNames(base, 'long');
   if (days.length === 0) return undefined;
   const numbers = new Map(days.map((name, day) => [name, day]));
+  for (const [name, day] of Object.entries(ON_DAYS[base] ?? {})) numbers.set(name, day);
   // The longer name comes first: "pazartesi" begins as "pazar" does.
-  const list = days.toSorted((a, b) => b.length - a.length).join('|');
+  const list = [...numbers.keys()].toSorted((a, b) => b.length - a.length).join('|');
   // Words of languages without spaces, and of Korean, stand beside others.
   const isSpaced = !/^[\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}]/u.test(days[0] ?? '');
   // A particle of Korean or Japanese may follow a name of another language.
@@ -33,6 +34,26 @@ const namesIn = perLanguage((base): Names | undefined => {
   const pattern = isSpaced ? String.raw`(?<![\p{L}\p{M}])(${list})s?(?![${letter}\p{M}])` : `(${list})`;
   return { numbers, pattern: new RegExp(pattern, 'giu') };
 });
+
+/** The forms of weekdays on which something happens, where they are others than their names. */
+const ON_DAYS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  cs: { středu: 2, sobotu: 5, neděli: 6 },
+  fi: {
+    maanantaina: 0,
+    tiistaina: 1,
+    keskiviikkona: 2,
+    torstaina: 3,
+    perjantaina: 4,
+    lauantaina: 5,
+    sunnuntaina: 6,
+  },
+  hr: { srijedu: 2, subotu: 5, nedjelju: 6 },
+  pl: { środę: 2, sobotę: 5, niedzielę: 6 },
+  ru: { среду: 2, пятницу: 4, субботу: 5 },
+  sk: { stredu: 2, sobotu: 5, nedeľu: 6 },
+  sr: { среду: 2, суботу: 5, недељу: 6 },
+  uk: { середу: 2, "п'ятницю": 4, 'п’ятницю': 4, суботу: 5, неділю: 6 },
+};
 
 /** The names of weekdays in a language from Monday on, in small letters; none for an unknown language. */
 export function dayNames(base: string, weekday: 'long' | 'short'): readonly string[] {

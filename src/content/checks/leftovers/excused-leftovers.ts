@@ -141,9 +141,20 @@ const SAY_TODO = new Set(['es', 'pt', 'gl', 'ast']);
 const isAlone = (found: string, source: ParsedValue): boolean =>
   /^TODO(?: (?:check|revise|review|translate)\b.*)?$/.test(found) && !/\b\p{Lu}{2,}\b/u.test(source.prose);
 
-/** Bars of the source may stand between other words, or show that it is a list. */
-const isChoiceOfSource: Excuse = ({ pair: { source }, pattern }) =>
-  pattern === CHOICE && source.raw.includes('|');
+/**
+ * Bars of the source may stand between other words, or show that it is a list. Those of a template divide
+ * the forms of a word: "{{GENDER:$1|skryt|skryta}}".
+ */
+const isChoiceOfSource: Excuse = ({ pair: { source, target }, pattern }) =>
+  pattern === CHOICE && (source.raw.includes('|') || OF_TEMPLATE.test(target.raw));
+
+const OF_TEMPLATE = /\{\{[A-Z]{3,12}:\$\d/;
+
+/** A text in the markup of a wiki may have more of it: "//page//", "''Save''", "**''[Speichern]''**". */
+const isOfWikiMarkup: Excuse = ({ pair: { source }, variant }) =>
+  variant === 'markdown' && WIKI_MARKUP.test(source.readable.text);
+
+const WIKI_MARKUP = /(?<!')''(?!')[^'\n]{1,80}''(?!')|={4,6} [^=\n]{1,80} ={4,6}|\[\[[^[\]\n]{1,80}\]\]/;
 
 /** The source has brackets itself, of which an element may have made these. */
 const isBracketOfSource: Excuse = ({ pair: { source }, pattern }) =>
@@ -161,6 +172,7 @@ const isLabelOfSource: Excuse = ({ pair: { source }, variant, found }) =>
 
 const excuses: readonly Excuse[] = [
   isChoiceOfSource,
+  isOfWikiMarkup,
   isBracketOfSource,
   isNumber,
   isLabelOfSource,

@@ -30,7 +30,7 @@ export const MACHINE_REMARKS: readonly (readonly [pattern: RegExp, sign?: RegExp
   [new RegExp(NOTE_ON_TAGS, 'giu'), /HTML/],
   // The answer of a service in place of a translation.
   [
-    /MYMEMORY WARNING[^\n\u001c]{0,80}|QUERY LENGTH LIMIT[^\n\u001c]{0,60}|\b(?:rate|usage|quota|character) limit (?:exceeded|reached)|\b(?:429 )?too many requests(?!\s\p{L})|\b50[0-4] (?:internal server error|bad gateway|service unavailable|gateway timeout)/giu,
-    /LIMIT|[Ll]imit|WARNING|[Rr]equests|50\d/,
+    /MYMEMORY WARNING[^\n\u001c]{0,80}|QUERY LENGTH LIMIT[^\n\u001c]{0,60}|\b(?:(?:rate|usage|quota|character) limit|quota) (?:exceeded|reached)|\b(?:429 )?too many requests(?!\s\p{L})|\b50[0-4] (?:internal server error|bad gateway|service unavailable|gateway timeout)/giu,
+    /LIMIT|[Ll]imit|[Qq]uota|WARNING|[Rr]equests|50\d/,
   ],
 ];

@@ -4,6 +4,7 @@ import { exchangedLinks } from './exchanged-links';
 import { findExchangedMarks } from './exchanged-marks';
 import { markedIn, type Marked } from './marked-words';
 import { markedPairs } from './marked-pairs';
+import { findMarkedTwice } from './marked-twice';
 import { findMarksBeside } from './marks-beside';
 import { findMoved, findMovedLinks } from './moved-tags';
 import { findRunOnMarks } from './run-on-marks';
@@ -41,6 +42,7 @@ export const tagContents: FieldCheck = {
     findMovedLinks(pair, before, after, problems);
     findMarksBeside(pair, before, after, problems);
     findRunOnMarks(pair, markedPairs(pair, before, after), before, after, problems);
+    findMarkedTwice(pair, before, after, problems);
     findExchangedMarks(pair, before, after, problems);
     exchangedLinks(pair, before, after, problems);
   },

@@ -53,6 +53,9 @@ export const messages = {
   'problemText.target-equals-source.stub': 'Noch nicht übersetzt: „{{text}}“.',
   'problemText.other-version.differs':
     'Das ist die Übersetzung einer anderen Fassung der Quelle. Unterschiede: {{differences}}.',
+  'problemText.other-version.negation-lost': 'Die Verneinung fehlt anscheinend: „{{text}}“.',
+  'problemText.other-version.negation-added':
+    'Verneint anscheinend, was die Quelle nicht verneint: „{{text}}“.',
   'problemText.other-version.opposite': 'Sagt anscheinend „{{other}}“ statt „{{word}}“: „{{text}}“.',
   'problemText.tags-missing.missing': 'Fehlendes Tag: {{tag}}.',
   'problemText.tags-missing.paragraph': 'Fehlendes Tag: {{tag}}.',
@@ -225,6 +228,7 @@ export const messages = {
   'problemText.code.lines-reordered': 'Codezeilen stehen in anderer Reihenfolge.',
   'problemText.code.indent-lost': 'Einrückung des Codes fehlt.',
   'problemText.code.name-changed': 'Name „{{before}}“ wurde zu „{{after}}“.',
+  'problemText.code.name-replaced': 'Name „{{before}}“ wurde zu „{{after}}“.',
   'problemText.code.name-missing': 'Name fehlt: {{name}}.',
   'problemText.symbols.missing': 'Symbol fehlt: {{symbol}}.',
   'problemText.symbols.changed': 'Zeichen {{before}} wurde zu {{after}}.',

@@ -53,6 +53,8 @@ export const messages = {
   'problemText.target-equals-source.stub': 'Aún sin traducir: «{{text}}».',
   'problemText.other-version.differs':
     'Es la traducción de otra versión del original. Diferencias: {{differences}}.',
+  'problemText.other-version.negation-lost': 'Parece faltar la negación: «{{text}}».',
+  'problemText.other-version.negation-added': 'Parece añadir una negación: «{{text}}».',
   'problemText.other-version.opposite': 'Parece decir «{{other}}» en lugar de «{{word}}»: «{{text}}».',
   'problemText.tags-missing.missing': 'Falta una etiqueta: {{tag}}.',
   'problemText.tags-missing.paragraph': 'Falta una etiqueta: {{tag}}.',
@@ -221,6 +223,7 @@ export const messages = {
   'problemText.code.lines-reordered': 'Las líneas de código están en otro orden.',
   'problemText.code.indent-lost': 'Falta la sangría del código.',
   'problemText.code.name-changed': 'El nombre cambió de «{{before}}» a «{{after}}».',
+  'problemText.code.name-replaced': 'El nombre cambió de «{{before}}» a «{{after}}».',
   'problemText.code.name-missing': 'Falta un nombre: {{name}}.',
   'problemText.symbols.missing': 'Falta un símbolo: {{symbol}}.',
   'problemText.symbols.changed': 'El signo {{before}} pasó a ser {{after}}.',

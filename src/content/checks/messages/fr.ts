@@ -53,6 +53,8 @@ export const messages = {
   'problemText.target-equals-source.stub': 'Pas encore traduit : « {{text}} ».',
   'problemText.other-version.differs':
     'C’est la traduction d’une autre version de la source. Différences : {{differences}}.',
+  'problemText.other-version.negation-lost': 'La négation semble manquer : « {{text}} ».',
+  'problemText.other-version.negation-added': 'Semble ajouter une négation : « {{text}} ».',
   'problemText.other-version.opposite': 'Semble dire « {{other}} » au lieu de « {{word}} » : « {{text}} ».',
   'problemText.tags-missing.missing': 'Balise manquante : {{tag}}.',
   'problemText.tags-missing.paragraph': 'Balise manquante : {{tag}}.',
@@ -224,6 +226,7 @@ export const messages = {
   'problemText.code.lines-reordered': 'Les lignes de code sont dans un autre ordre.',
   'problemText.code.indent-lost': 'L’indentation du code manque.',
   'problemText.code.name-changed': 'Le nom « {{before}} » est devenu « {{after}} ».',
+  'problemText.code.name-replaced': 'Le nom « {{before}} » est devenu « {{after}} ».',
   'problemText.code.name-missing': 'Nom manquant : {{name}}.',
   'problemText.symbols.missing': 'Symbole manquant : {{symbol}}.',
   'problemText.symbols.changed': 'Le signe {{before}} est devenu {{after}}.',

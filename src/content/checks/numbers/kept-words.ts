@@ -1,17 +1,21 @@
 import { blockPairAt, type ParsedPair } from '../parsed/parsed-pair';
+import { once } from '../parsed/once';
 import type { ParsedValue } from '../parsed/parsed-value';
+import type { TextBlock } from '../parsed/readable-text';
 
 /* Parts of a target that are the source's, or a program's, and not in the target's language. */
 
 /** Whether the number is in a block that is the source's: it was not translated. */
 export const isLeft = (pair: ParsedPair, at: number): boolean => {
-  const { source, target } = pair;
   const block = blockPairAt(pair, 'target', at);
-  if (block === undefined) return false;
-  const [from, to] = [block.source, block.target];
+  return block !== undefined && isBlockLeft(block.target, block.source, pair);
+};
+
+/** Read once, because a block may have any number of numbers. */
+const isBlockLeft = once((to: TextBlock, from: TextBlock, { source, target }: ParsedPair): boolean => {
   const text = target.prose.slice(to.start, to.end).trim();
   return /\p{L}{3}/u.test(text) && source.prose.slice(from.start, from.end).trim() === text;
-};
+});
 
 /**
  * Whether the number stands among words that the target has as the source has them, such as a program's

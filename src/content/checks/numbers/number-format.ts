@@ -2,6 +2,7 @@ import { matchesOf } from '../../text/matches';
 import type { FieldCheck } from '../field-check';
 import type { CheckedLanguage } from '../parsed/checked-language';
 import type { ParsedPair } from '../parsed/parsed-pair';
+import { perLanguage } from '../parsed/per-language';
 import type { ProblemCollector } from '../problem-collector';
 import { atDigit } from './at-digit';
 import { FRACTION, fractionsOf } from './decimal-fractions';
@@ -105,9 +106,18 @@ function rewritten(number: string, decimal: string, { tag }: CheckedLanguage): s
   const digits = fraction.length;
   const value = Number(`${whole.replaceAll(/\D/g, '')}.${fraction === '' ? '0' : fraction}`);
   if (number.length > 15) return number;
-  return new Intl.NumberFormat(tag, {
+  const formats = formatsOf(tag);
+  const format = formats.get(digits) ?? formatWith(tag, digits);
+  formats.set(digits, format);
+  return format.format(value);
+}
+
+/** By their digits behind the point, of which a number of at most 15 characters has few. */
+const formatsOf = perLanguage(() => new Map<number, Intl.NumberFormat>());
+
+const formatWith = (tag: string, digits: number): Intl.NumberFormat =>
+  new Intl.NumberFormat(tag, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     numberingSystem: 'latn',
-  }).format(value);
-}
+  });

@@ -41,6 +41,9 @@ export function isSaidOtherwise(
     !isOfPlurals(after, target.words)
   )
     return true;
+  // "Every 1m", "a cada minuto".
+  if (text === '1' && /^ ?(?:min|sec|[hmsd])(?![\p{L}\p{N}])/u.test(after) && EVERY.test(target.words))
+    return true;
   return targetLanguage.base === 'ko' && /^ (?:b|m|tr)illion/.test(after);
 }
 
@@ -69,6 +72,8 @@ const isOfPlurals = (after: string, other: string): boolean =>
 
 /** Words for one and for each, without which a unit of Chinese or Japanese has a number: "1 second", 1秒. */
 const EACH = /[一壹单單毎每逐各]|ワン/;
+const EVERY =
+  /[毎每]|매|(?<!\p{L})(?:cada|jede|chaque|ogni|elk|каж|кож|varje|hver|każd|každ|minden|her|fiecare|joka|κάθε|كل)/iu;
 
 /** A network of 8, 16 or 24 bits is one of class A, B or C: "198.116.0.0/16", "classe B 198.116". */
 export const isNetworkClass = ({ text, start }: NumberToken, words: string, other: string): boolean => {

@@ -156,6 +156,8 @@ export class ExcusedPlaceholders {
       (/^\{\p{L}[^{}]*\}$/u.test(part.text) && missing.length === 0 && this.#hasWordsInBraces) ||
       // Functions of MediaWiki work where the source has none: {{formatnum:$1}}.
       /^\{\{#?[a-z]+:/i.test(part.text) ||
+      // The forms for men and women, of which English has one: "{M#surpris}{F#surprise}".
+      /^\{[MF]#/.test(part.text) ||
       // An accent of Texinfo: "Se@,{c}@~{a}o".
       ACCENT_BEFORE.test(pair.target.raw.slice(0, spanOf(pair.target, part).from).slice(-2)) ||
       // The form for one is that of 21 in other languages, too: "1 file", "%{count} файл".

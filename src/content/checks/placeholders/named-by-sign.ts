@@ -38,7 +38,7 @@ export const namesWithSigns: FieldCheck = {
  * `@code{...}`, and the forms of a word, `$file|files$`, are none. Extensions of browsers have `$NAME$`.
  */
 const NAME =
-  /(?<![\p{L}\p{N}_$@!%&=.:/\\-])(?:(?:[$@][A-Za-z_]\w{2,40}|![a-z_]\w{2,40}|\$[1-9])(?![\w({=@$|]|\.[\p{L}\p{N}]|,\d|[-/]\w|:\w{1,60}\.\p{L})|\$[A-Z][A-Z\d_]{1,40}\$(?![\w$]))/gu;
+  /(?<![\p{L}\p{N}_$@!%&=.:/\\-])(?:(?:[$@][A-Za-z_]\w{2,40}|![a-z_]\w{2,40}|\$[1-9](?! (?:hundred|thousand|(?:m|b|tr)illion|bn)\b))(?![\w({=@$|]|\.[\p{L}\p{N}]|,\d|[-/]\w|:\w{1,60}\.\p{L})|\$[A-Z][A-Z\d_]{1,40}\$(?![\w$]))/gu;
 const VARIABLE = /^\$[A-Z][A-Z\d_]+$/;
 /** An amount of money: "$US", "$million". */
 const MONEY = /^\$(?:US|[A-Z]{3}$|[mb]illion)/;

@@ -22,8 +22,12 @@ export function hasConversions(
   return text.match(CONVERSION)?.[Number(number) - 1] === `%${conversion}`;
 }
 
+const PERCENT_ALONE = /(?<![%\w])% (?=\p{Ll}{2})/u;
+
 /** Whether the percentage "%1%" of an argument has its sign in the way of the language: "%1 %", "%%1". */
 export const isPercentageOf = ({ text }: Placeholder, { raw }: ParsedValue): boolean => {
+  // Hungarian and Finnish put endings behind the sign: "%-a", "%:n".
+  if (/^%-\p{L}{1,2}$/u.test(text)) return PERCENT_ALONE.test(raw);
   const argument = /^(%L?\d{1,2})%$/.exec(text)?.[1];
   if (argument === undefined) return false;
   const spaced = [' ', '\u00a0', '\u202f', '\u200b'].flatMap((space) => [

@@ -191,17 +191,23 @@ const GLUED = /[\p{L}\p{M}\p{N})\]]/u;
 
 /** Line ends are counted; a name may be said more often or less often. */
 const isCounted = ({ text }: Found): boolean => text.startsWith('\\');
-/** The label of `[[page|label]]` is translated, and so is that of `[[label|address]]`. */
+/**
+ * The label of `[[page|label]]` is translated, and so is that of `[[label|address]]`. A colon before the page
+ * keeps it a link.
+ */
 const nameOf = ({ text }: Found): string =>
   withSingleSpaces(text)
     .replace(/^\[\[[^|]*\|(?=[a-z]{2,12}:\/\/|\$:\/)/, '[[')
-    .replace(/^(\[\[[^|]*?) ?\|.*$/, '$1]]');
+    .replace(/^(\[\[[^|]*?) ?\|.*$/, '$1]]')
+    .replace(/^\[\[:/, '[[');
 
 /**
- * A link of a wiki to a page whose name has a space, or to a heading: `[[Start page]]`, `[[Guide#first]]`. A
- * translation of such a text has links to pages of its own.
+ * A link of a wiki to a page whose name has a space, to a heading, or to a page of a namespace of MediaWiki:
+ * `[[Start page]]`, `[[Guide#first]]`, `[[Help:Contents]]`. A translation of such a text has links to other
+ * pages.
  */
-const PAGE = /^\[\[[^[\]|]{1,80}[\p{L}\p{N}][ #][^[\]]{1,120}\]\]$/u;
+const PAGE =
+  /^\[\[(?:[^[\]|]{1,80}[\p{L}\p{N}][ #]|:?(?!Special|Media)\p{Lu}[\p{L} ]{1,30}:)[^[\]]{1,120}\]\]$/u;
 const ANY_PAGE = '[[ ]]';
 /** A link to a page of another wiki, which may have one for each language: `[[doku>start|the start]]`. */
 const ELSEWHERE = /^\[\[[a-z]{2,20}>[^[\]]{1,120}\]\]$/u;

@@ -96,7 +96,11 @@ function isOfOtherSystem(
   target: ParsedValue,
 ): boolean {
   if (FAHRENHEIT.test(source.words.slice(end, end + 24)))
-    return others.some((other) => isSameHeat(Number(value), Number(other.values[0])));
+    return others.some(
+      (other) =>
+        !FAHRENHEIT.test(target.words.slice(other.end, other.end + 24)) &&
+        isSameHeat(Number(value), Number(other.values[0])),
+    );
   const isImperial = IMPERIAL.test(source.words.slice(end, end + 12));
   const isMetric = ({ end: at }: NumberToken): boolean => METRIC.test(target.words.slice(at, at + 24));
   const isMeasured = (other: NumberToken): boolean =>
@@ -111,8 +115,9 @@ function isOfOtherSystem(
 }
 
 const FAHRENHEIT = /^[ \u00a0]?(?:°\s?F|℉|degrees? F|deg\. F)(?![A-Z])/;
+/** An oven is set in steps: 350 °F is 175 or 180 °C. */
 const isSameHeat = (fahrenheit: number, celsius: number): boolean =>
-  Math.abs((fahrenheit - 32) / 1.8 - celsius) <= 1;
+  Math.abs((fahrenheit - 32) / 1.8 - celsius) <= (fahrenheit > 200 && celsius % 5 === 0 ? 5 : 1);
 
 const IMPERIAL =
   /^[ \u00a0-]?(?:inch(?:es)?|mils?|in\.|["”″]|foot|feet|ft|['′’](?!\p{L})|yards?|miles?|mi|mph|lbs?|pounds?|oz|ounces?)(?!\p{L})/u;

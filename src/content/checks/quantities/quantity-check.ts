@@ -9,18 +9,22 @@ import { joinedLike, numbersOfPair, spanWithUnit, type NumberToken } from '../nu
 import { isInOwnCurrency, namesCurrency } from './currency-names';
 import { namesUnit, type WrittenUnit } from './unit-names';
 
+/** A percent sign, or a word for it. */
+export const PERCENT =
+  /%|％|٪|percent|prozent|pro[cs]ent|pour(?: |-)?cent|por ?cien|por ?cento|per ?cento|процент|відсот|проц|yüzde|퍼센트|パーセント|百分|成|في المئة|في المائة|بالمئة|بالمائة|százalék|la sută|τοις εκατό|phần trăm|persen|割/iu;
+
 /**
  * Signs and units that a number has in every language, with the words that may stand for them. A unit without
  * words is only compared where nothing but a mark follows the number in the target.
  */
 const UNITS: readonly (readonly [unit: string, sign: RegExp])[] = [
-  [
-    '%',
-    /%|％|٪|percent|prozent|pro[cs]ent|pour(?: |-)?cent|por ?cien|por ?cento|per ?cento|процент|відсот|проц|yüzde|퍼센트|パーセント|百分|成|في المئة|في المائة|بالمئة|بالمائة|százalék|la sută|τοις εκατό|phần trăm|persen|割/iu,
-  ],
+  ['%', PERCENT],
   ['‰', /‰|promil|pour mille|per mil|por mil|千分|パーミル/iu],
-  ['€', /€|(?<!\p{L})(?:EUR(?!\p{L})|euro)|欧元|ユーロ|유로|евро|євро|يورو|یورو|avro/iu],
-  ['$', /\$|USD|dollar|dolar|dólar|доллар|долар|美元|美金|ドル|달러|دولار|دلار|＄|﹩/iu],
+  ['€', /€|(?<!\p{L})(?:EUR(?!\p{L})|euro)|欧元|ユーロ|유로|евро|євро|يورو|یورو|avro|ยูโร|אירו|यूरो|ευρώ/iu],
+  [
+    '$',
+    /\$|USD|dollar|dolar|dólar|доллар|долар|美元|美金|ドル|달러|دولار|دلار|ดอลลาร์|דולר|δολάρ|डॉलर|đô la|＄|﹩/iu,
+  ],
   ['£', /£|GBP|pfund|pound|libra|(?<!\p{L})livre|sterlin|фунт|funt|ポンド|英镑|파운드|جنيه/iu],
   ['¥', /[¥￥円元圆]|JPY|CNY|RMB|(?<!\p{L})(?:yen|yuan|jen)|иен|юан|엔|위안|ين|يوان/iu],
   ['°C', /°\s?C|℃|º\s?C|grad|degr|grados|gradi|graus|stopni|градус|derece|度|도|درجة/iu],

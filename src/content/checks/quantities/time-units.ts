@@ -153,12 +153,24 @@ function compareWords(pair: ParsedPair, problems: ProblemCollector): void {
     const [is, isMore] = onlyOf(after, before);
     if (was === undefined || is === undefined || isOther || isMore || isSaidOtherwise(text, was, is))
       continue;
+    // A form of another case: "miesiącami" for "months".
+    if (hasFormOf(was.id, target.prose.slice(to.start, to.end), targetLanguage)) continue;
     const span = target.readable.spanAt(is.start, is.text);
     if (problems.hasAt('numbers', span)) continue;
     const places = { source: [source.readable.spanAt(was.start, was.text)], target: [span] };
     problems.add('numbers', 'unit-word', { before: was.text, after: is.text }, places);
   }
 }
+
+/** Whether a text has a word for a unit with up to three letters more or others at its end. */
+const hasFormOf = (id: string, text: string, language: CheckedLanguage): boolean =>
+  matchesOf(text, WHOLE_WORD).some(([word]) =>
+    [1, 2, 3].some(
+      (cut) =>
+        word.length - cut >= shortestForm && unitsNamed(word.slice(0, -cut), language)?.has(id) === true,
+    ),
+  );
+const shortestForm = 4;
 
 /** Without a number before it; singular forms of "second" and "minute" are other words as well. */
 const TIME_OF_ENGLISH =
@@ -202,6 +214,7 @@ const OTHERWISE =
   /\b(?:half|quarters?|once|twice|annual|decades?|cent(?:ury|uries)|(?:early|old|these|those) days)\b/i;
 /** Words of English that other languages say with these units. */
 const INSTEAD = new Map([
+  ['millisecond', /\b(?:ms|milli)/i],
   ['second', /\bsec/i],
   ['minute', /\bmin(?:s|utes?)?\b/i],
   ['hour', /\b(?:hour|times?\b|clock)/i],

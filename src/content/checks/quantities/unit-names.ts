@@ -72,9 +72,20 @@ CHF CHF
 R$ R$ BRL
 `;
 
-/** Letters that are symbols of other units as well: "saat" and "dakika" in Turkish. */
-const LETTERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+/** Words that `Intl` does not have: other forms and names, and letters for "saat" and "dakika" in Turkish. */
+const OTHER_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   tr: { s: 'hour', d: 'minute' },
+  fi: {
+    sekunnin: 'second',
+    minuutin: 'minute',
+    tunnin: 'hour',
+    päivän: 'day',
+    viikon: 'week',
+    kuukauden: 'month',
+    vuoden: 'year',
+  },
+  ja: { ヶ月: 'month', カ月: 'month', ヵ月: 'month' },
+  zh: { 公斤: 'kilogram', 公尺: 'meter', 公分: 'centimeter' },
 };
 
 /** Units whose names `Intl` has. */
@@ -112,7 +123,7 @@ const wordsIn = perLanguage((base): ReadonlyMap<string, UnitIds> => {
       words.set(word, ids);
     }
   }
-  for (const [letter, unit] of Object.entries(LETTERS[base] ?? {})) words.set(letter, new Set([unit]));
+  for (const [letter, unit] of Object.entries(OTHER_NAMES[base] ?? {})) words.set(letter, new Set([unit]));
   return words;
 });
 
@@ -155,7 +166,7 @@ export interface WrittenUnit {
 }
 
 const FOLLOWING =
-  /^(?:[ \u00a0\u202f]{0,2}|-)(?:([°º][ \u00a0]?[CF](?![\p{Lu}\p{Ll}])|(?:US|R)\$|[°º%％٪€£$¥￥₽₺₩℃℉㎞㎝㎜㎏㎎])|([\p{L}\p{M}µ·]{1,24})(?:[ \u00a0]([\p{L}\p{M}]{2,20}))?)/u;
+  /^((?:[ \u00a0\u202f]{0,2}|-)(?:(?:business|working|calendar|consecutive) )?)(?:([°º][ \u00a0]?[CF](?![\p{Lu}\p{Ll}])|(?:US|R)\$|[°º%％٪€£$¥￥₽₺₩℃℉㎞㎝㎜㎏㎎])|([\p{L}\p{M}µ·]{1,24})(?:[ \u00a0]([\p{L}\p{M}]{2,20}))?)/u;
 const LEADING = /(?:US\$|R\$|(?<!\p{L})[A-Z]{3}|[%€£$¥￥₽₺₩])(?=\s?$)/u;
 
 /** Returns the unit of the number at `start … end`; undefined if it has no known unit. */
@@ -165,15 +176,15 @@ export function unitAt(
   end: number,
   { base }: CheckedLanguage,
 ): WrittenUnit | undefined {
-  const [found = '', sign, word = '', next = ''] = FOLLOWING.exec(text.slice(end, end + 48)) ?? [];
-  const behind = end + found.search(/[^ \u00a0\u202f-]/);
+  const [, before = '', sign, word = '', next = ''] = FOLLOWING.exec(text.slice(end, end + 48)) ?? [];
+  const behind = end + before.length;
   const written = sign === undefined ? wordOf(word, next, base) : signOf(sign);
   if (written !== undefined) return { ...written, start: behind, end: behind + written.text.length };
   const leading = LEADING.exec(text.slice(Math.max(0, start - 4), start))?.[0];
-  const before = leading === undefined ? undefined : signOf(leading);
-  if (leading === undefined || before === undefined) return undefined;
+  const sum = leading === undefined ? undefined : signOf(leading);
+  if (leading === undefined || sum === undefined) return undefined;
   const at = text.lastIndexOf(leading, start);
-  return { ...before, start: at, end: at + leading.length };
+  return { ...sum, start: at, end: at + leading.length };
 }
 
 type Named = Pick<WrittenUnit, 'ids' | 'text'>;
@@ -216,7 +227,6 @@ const UNTIL_UNSPACED =
 const longestEnding = 3;
 const shortestStem = 4;
 
-/** Whether two units may be one. */
 /** A binary unit, which others call by the decimal one: KiB, KB. */
 export const decimalOf = (id: string): string =>
   id.replace(/^(ki|me|gi|te)bi(?=byte)/, (_all, prefix: string) => DECIMAL.get(prefix) ?? '');
@@ -227,6 +237,7 @@ const DECIMAL = new Map([
   ['te', 'tera'],
 ]);
 
+/** Whether two units may be one. */
 export const areOneUnit = (one: UnitIds, other: UnitIds): boolean => {
   const others = new Set([...other].map(decimalOf));
   return [...one].some((id) => others.has(decimalOf(id)));

@@ -20,9 +20,13 @@ export const doubledRuns: FieldCheck = {
     if (found.length === 0 || hasWordsTwice(source, 1, 2)) return;
     for (const { index, 0: text, 1: kana, 2: han = '' } of found) {
       const word = kana ?? han;
-      if (SOUND.test(word)) continue;
+      if (SOUND.test(word) || isInGenitives(word, target.prose.slice(index + text.length))) continue;
       const places = { target: [target.readable.spanAt(index, text)] };
       problems.add('doubled-words', 'doubled', { word }, places);
     }
   },
 };
+
+/** Whether the word after the second of two genitives is a part of a longer one: 执行封禁的用户的用户名. */
+const isInGenitives = (word: string, rest: string): boolean =>
+  word.startsWith('的') && /^ ?\p{L}/u.test(rest);

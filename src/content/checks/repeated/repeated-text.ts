@@ -12,6 +12,7 @@ export const repeatedText: FieldCheck = {
   ids: ['repeated-text'],
   find(pair, problems) {
     const { source, target } = pair;
+    if (PLURAL_FORMS.test(source.raw)) return;
     // Usage texts of programs repeat phrases in a list of options, and the heads of tables in columns.
     if (!target.isHtml && (target.readable.blocks.length > 4 || /\S {2,9}\S{1,30} {2,9}\S/.test(source.raw)))
       return;
@@ -40,6 +41,9 @@ export const repeatedText: FieldCheck = {
     }
   },
 };
+
+/** Forms of a sentence for several numbers, which may be alike: "It has %n% file.|It has %n% files." */
+const PLURAL_FORMS = /^[^|<>]{8,400}[.!?\p{L}]\|(?=\p{Lu})[^|<>]{8,400}$/u;
 
 /** The sentences that the target says again, and the source does not. */
 function repeatedUnlikeSource(pair: ParsedPair): readonly Repetition[] {

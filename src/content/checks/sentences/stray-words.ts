@@ -7,7 +7,7 @@ import type { BlockPair, ParsedPair } from '../parsed/parsed-pair';
 import type { ParsedValue } from '../parsed/parsed-value';
 import type { TextBlock } from '../parsed/readable-text';
 import type { ProblemSpan } from '../problem';
-import { isForeignEnglish, isFrequentEnglish, isShared, isStrayEnglish } from '../text/english-words';
+import { isForeignEnglish, isFrequentEnglish, isShared, isStrayTerm } from '../text/english-words';
 import { endsPluralForm } from '../placeholders/template-choices';
 import { lowerTextOf } from '../text/letter-runs';
 import { isFunctionWord } from '../text/plain-words';
@@ -98,7 +98,7 @@ const SMALL = /[a-z]{2,20}/g;
 
 const isOfEnglish = (word: string, language: CheckedLanguage): boolean =>
   word !== VALUE_OF_CODE &&
-  (isStrayEnglish(word, language) ||
+  (isStrayTerm(word, language) ||
     (isFunctionWord(word, 'en') && !isFunctionWord(word, language.base) && !isShared(word, language)));
 
 /** Texts on programs say that something "is undefined" or gives undefined. */
@@ -172,11 +172,12 @@ function isStray(pair: ParsedPair, { source, target }: BlockPair, { from, to }: 
   if (words.length > mostWords || TERM.test(run)) return false;
   if (words.every((word) => isOwn(word, targetLanguage))) return false;
   const isJoined = words.slice(0, -1).some((word) => isFunctionWord(word, 'en') || BEFORE_ARTICLE.test(word));
-  if (!isJoined && words.some((word) => !isFrequentEnglish(word) && !INFLECTED.test(word))) return false;
+  const isFrequent = (word: string): boolean => isFrequentEnglish(word) || isStrayTerm(word, targetLanguage);
+  if (!isJoined && words.some((word) => !isFrequent(word) && !INFLECTED.test(word))) return false;
   const [first = ''] = words;
   const isKnown =
     words.length > 1 ||
-    (isStrayEnglish(first, targetLanguage) &&
+    (isStrayTerm(first, targetLanguage) &&
       timesIn(pair.source.prose.slice(source.start, source.end), first) > 0);
   if (!isKnown && !isAlwaysEnglish(words.at(-1) ?? first, targetLanguage)) return false;
   const before = prose.slice(Math.max(target.start, from - 60), from);

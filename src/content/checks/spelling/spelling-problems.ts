@@ -1,3 +1,4 @@
+import { withoutAccents } from '../../text/without-accents';
 import type { Problem, ProblemSpan } from '../problem';
 import { ProblemCollector } from '../problem-collector';
 import { isFrequentEnglish } from '../text/english-words';
@@ -78,6 +79,24 @@ const mayBeTerm = (
     ? isMarked === true || (counts.get(word) ?? 0) > 1
     : isNoun !== true && expected.toLowerCase() === word;
 
+/** Whether an unknown word is in the targets of a request in several forms, as a term is: "плесенники". */
+function isInflected(word: string, counts: ReadonlyMap<string, number>, vocabulary: Vocabulary): boolean {
+  if (word.length < shortestInflected) return false;
+  const stem = word.slice(0, -longestEnding);
+  let found = 0;
+  for (const [other, count] of counts)
+    if (other !== word && other.startsWith(stem) && !DIVIDED.test(other) && !isKnown(other, vocabulary))
+      found += count;
+  return found + (counts.get(word) ?? 0) > mostSlips && found > 0;
+}
+
+/** Whether not only accents differ, which a writer may leave out throughout. */
+const isOtherWord = (word: string, expected: string): boolean =>
+  withoutAccents(word) !== withoutAccents(expected);
+
+const shortestInflected = 8;
+const longestEnding = 2;
+
 /**
  * Returns the problems of the words of a field that are probably misspelled; `counts` has the words of all
  * fields of the request. A word of the person's own is never one, and changes nothing about the other words.
@@ -141,8 +160,10 @@ export function spellingProblems(
           ? withAccents(word, vocabulary)
           : withAllAccents(word, vocabulary)))
       : likelySpelling(word, vocabulary, isNear);
-    if (expected !== undefined && !mayBeTerm(one, expected, counts))
-      problems.add('spelling', 'slip', { word, expected }, { target: places });
+    const isTerm = expected === undefined || mayBeTerm(one, expected, counts);
+    const isOfTerm = (): boolean =>
+      expected !== undefined && isOtherWord(word, expected) && isInflected(word, counts, vocabulary);
+    if (!isTerm && !isOfTerm()) problems.add('spelling', 'slip', { word, expected }, { target: places });
   }
   for (const { word, places } of titled) {
     if ((counts.get(word) ?? 0) > mostSlips || isOwnWord(word) || isKnown(word, vocabulary)) continue;

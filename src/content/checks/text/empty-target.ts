@@ -10,7 +10,7 @@ export const emptyTarget: FieldCheck = {
   ids: ['target-empty'],
   find({ source, target, blocks }, problems) {
     if (!isSomething(source.readable.text)) return;
-    if (hasNothing(target)) {
+    if (hasNothing(target) || isOnlyMarks(source, target)) {
       // A name for a sign that each language has its own of: `number_format_thousands_sep`.
       if (target.raw !== '' && /^[a-z]+(?:_[a-z]+){2,}$/.test(source.raw)) return;
       const variant = target.raw === '' ? 'empty' : target.raw.trim() === '' ? 'blank' : 'no-text';
@@ -48,6 +48,26 @@ const linesWithText = ({ raw }: ParsedValue): number => countMatches(raw, /[^\s]
 /** Whether the value has nothing visible, not even a dash or a symbol. */
 export const hasNothing = (value: ParsedValue): boolean =>
   !VISIBLE.test(value.readable.text) && !swallowsText(value);
+
+/** Whether a dash, dots or a question mark stand for a sentence that the source has. */
+const isOnlyMarks = (source: ParsedValue, target: ParsedValue): boolean =>
+  target.isHtml &&
+  /^[\s\u001c]*(?:[-–—?]|\.{1,3}|…)[\s\u001c]*$/.test(target.readable.text) &&
+  WORDS.test(source.readable.text) &&
+  target.tags.every(({ name }) => !SHOWN.has(name));
+
+const WORDS = /\p{L}{2} \p{L}{2}/u;
+/** Elements that show something without text. */
+const SHOWN: ReadonlySet<string> = new Set([
+  'img',
+  'svg',
+  'input',
+  'video',
+  'audio',
+  'picture',
+  'object',
+  'iframe',
+]);
 
 /** Whether a tag has no end, so that the text behind it is not shown. It is reported for that. */
 const swallowsText = ({ raw, pieces }: ParsedValue): boolean =>

@@ -1,6 +1,6 @@
 import type { CheckedLanguage } from '../parsed/checked-language';
 import { isCommonWord, isFunctionWord } from './plain-words';
-import { WORDS_OF_SENTENCES } from './words-of-english';
+import { WORDS_OF_SENTENCES, WORDS_OF_TERMS } from './words-of-english';
 
 /**
  * Words that are frequent in the English of programs and manuals, and that translations hardly ever keep:
@@ -168,5 +168,9 @@ export function isStrayEnglish(word: string, { base, script }: CheckedLanguage):
   if (script !== 'Latn') return true;
   return COMPLETE.has(base) || base === 'pl' ? shared.get(base)?.has(word) !== true : !sharedBySome.has(word);
 }
+
+/** Whether a word in lower case is one of English, perhaps a term, that sentences in other letters lack. */
+export const isStrayTerm = (word: string, language: CheckedLanguage): boolean =>
+  isStrayEnglish(word, language) || (language.script !== 'Latn' && WORDS_OF_TERMS.has(word));
 
 const sharedBySome = new Set(Object.values(SHARED).flatMap((words) => words.split(' ')));

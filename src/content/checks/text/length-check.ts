@@ -36,6 +36,8 @@ export const lengthCheck: FieldCheck = {
     const names = namesIn(pair);
     // Keywords of a program and patterns have as many words as a language needs for them.
     if (names === undefined || isKeywordList(source) || PATTERN.test(source.raw)) return;
+    // A language may need other forms for numbers, or for men and women: "{{GENDER:$1|he|she}}".
+    if (OF_FORMS.test(target.raw) || (OF_FORMS.test(source.raw) && !target.raw.includes('|'))) return;
     // The text of an attribute that the target lacks is told by its tag.
     const [whole, told] = hasFewer(target, source)
       ? [bodyOf(source), bodyOf(target)]
@@ -63,6 +65,9 @@ const bodyOf = (value: ParsedValue): TextBlock => ({
   ...wholeOf(value),
   end: attributesIn(value)[0]?.start ?? value.prose.length,
 });
+
+/** Forms that a program chooses from, in a template of MediaWiki or with bars between whole sentences. */
+const OF_FORMS = /\{\{[A-Z]{3,12}:\$\d{1,2}\|[^{}]{20}|^[^|<>]{8,400}[.!?]\|(?=\p{Lu})[^|<>]{8,400}$/u;
 
 /** A regular expression. */
 const PATTERN = /\(\?:|\[\\w/;

@@ -12,6 +12,7 @@ import { isCommand } from '../code/command-lines';
 import { isBorrowed, isForeignEnglish } from './english-words';
 import { isLeftNotice } from './licence-notices';
 import { isNumberedTitle, isPhrase, isPlainTitle } from './plain-titles';
+import { isInItsLanguage } from './own-language';
 import { isCommonWord, isFunctionWord, isKnownWord, wordsOf } from './plain-words';
 import { isLabelTranslatedBeside, isPathTranslatedBeside } from './translated-beside';
 import { isTranslatedLabel } from './translated-words';
@@ -196,6 +197,8 @@ const labelsByText = once(
 const labelsOf = once((value: ParsedValue): readonly Label[] => {
   const { readable, raw, tags } = value;
   const labels = readable.blocks.flatMap((block): readonly Label[] => {
+    // The long form of an abbreviation of another language: <abbr lang="en" title="Standard Time">.
+    if (isInItsLanguage(block, value)) return [];
     const text = proseOfBlock(block, value);
     const isLabel = text !== '' && text.length <= longest && !text.includes(KEPT);
     if (isLabel)

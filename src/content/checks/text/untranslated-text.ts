@@ -1,3 +1,4 @@
+import { isInItsLanguage } from './own-language';
 import { withSingleSpaces } from '../../text/single-spaces';
 import { matchesOf, countMatches } from '../../text/matches';
 import { areVariants, type CheckedLanguage } from '../parsed/checked-language';
@@ -48,6 +49,7 @@ export const untranslatedText: FieldCheck = {
       return original !== undefined;
     };
     for (const block of target.readable.blocks) {
+      if (isInItsLanguage(block, target)) continue;
       if (compare(block, proseOfBlock(block, target), blocksByProse(source), true)) continue;
       for (const sentence of sentencesOf(target, block))
         compare(sentence, evenProseOf(target, sentence), sentencesByProse(source), false);

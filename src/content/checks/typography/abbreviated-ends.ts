@@ -140,7 +140,7 @@ const isLabelCutOff = (
   isOfCalendar(from, to);
 
 const ABBREVIATION =
-  /(?:^|[^\p{L}])(?:\p{L}\.\p{L}|\p{L}{1,3}\.-\p{Lu}|\p{L}{0,16}nr|etc|inc|ltd|co|corp|vs|approx|max|misc|no|usw|itp|itd|atd|ecc|enz|osv|bzw|ca|al|jr|sr|engl|angl|ingl)\.[\s)]*$/iu;
+  /(?:^|[^\p{L}])(?:\p{L}\.[ \u00a0\u202f]?\p{L}|\p{L}{1,3}\.-\p{Lu}|\p{L}{0,16}nr|etc|inc|ltd|co|corp|vs|approx|max|misc|no|usw|itp|itd|atd|ecc|enz|osv|bzw|ca|al|jr|sr|engl|angl|ingl)\.[\s)]*$/iu;
 
 /** A label of two or three words whose last one is cut off before a vowel: "Plik nast." */
 const isShortened = (text: string): boolean =>

@@ -17,7 +17,7 @@ export const MARK_FORMS: readonly MarkRule[] = [
   {
     variant: 'half-width',
     pattern: new RegExp(
-      String.raw`(?<=[${HAN}ー])[,:;?!](?=\s?[${HAN}])|(?<=[${HAN}ー]);(?=\s)|(?<=[${HAN}ー])[.,](?=\s|$|\u001c)|(?<=[${HAN}ー])\.(?=[${HAN}（(\u001d\u001e])|(?<=[\u3041-\u3096])\.(?=\p{Lu})`,
+      String.raw`(?<=[${HAN}ー])[,:;?!](?=\s?[${HAN}])|(?<=[${HAN}ー]);(?=\s)|(?<=[${HAN}ー])[.,](?=\s|$|\u001c)|(?<=[${HAN}ー])\.(?=[${HAN}（(\u001d\u001e])|(?<=[\u3041-\u3096])\.(?=\p{Lu})|(?<=\d[%％]|[${HAN}][)）])\.(?=[${HAN}])`,
       'gu',
     ),
     applies: ({ targetLanguage, source }) => isChineseOrJapanese(targetLanguage) && !isKeywordList(source),

@@ -11,6 +11,10 @@ describe('one quantity in other words', () => {
     ['Index Cards (3.5x5)', 'Kartica (8,9x12,7 cm)', [], 'en sl'],
     ['Index Cards (3.5x5)', 'Kartica (6,9x12,7 cm)', ['missing: 3.5', 'extra: 6,9'], 'en sl'],
     ['Keep it at 70 °F.', 'Bei 21 °C aufbewahren.', [], 'en de'],
+    ['Keep it at 70 °F.', 'Bei 21 °F aufbewahren.', ['missing: 70', 'extra: 21'], 'en de'],
+    // An oven is set in steps.
+    ['Bake it at 350 °F.', 'Bei 175 °C backen.', [], 'en de'],
+    ['Bake it at 350 °F.', 'Bei 195 °C backen.', ['missing: 350', 'extra: 195'], 'en de'],
     ['Keep it at 70 °F.', 'Bei 28 °C aufbewahren.', ['missing: 70', 'extra: 28'], 'en de'],
     // One and a half.
     ['It takes 1.5 hours.', 'Es dauert anderthalb Stunden.', [], 'en de'],

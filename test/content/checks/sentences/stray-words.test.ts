@@ -40,7 +40,7 @@ describe('words of the source in a sentence', () => {
     [
       'Delete files, folders, links and images.',
       'files、folders、links、画像を削除します。',
-      ['source: files'],
+      ['source: files', 'source: folders', 'source: links'],
       'en ja',
     ],
     [

@@ -401,6 +401,20 @@ describe('a field', () => {
     ]);
   });
 
+  it('has none for a term that the request has in several forms', () => {
+    const russian = vocabularyOf('ru', 'песенник песенники песенника мягкий');
+    const slip = { detail: { word: 'плесенники', expected: 'песенники' } };
+    const several = new Map([
+      ['плесенники', 1],
+      ['плесенника', 2],
+    ]);
+    expect(spellingProblems([word('плесенники')], several, russian, noWords)).toEqual([]);
+    // Once, or beside forms that are right.
+    expect(spellingProblems([word('плесенники')], new Map(), russian, noWords)).toMatchObject([slip]);
+    const right = new Map([['песенника', 5]]);
+    expect(spellingProblems([word('плесенники')], right, russian, noWords)).toMatchObject([slip]);
+  });
+
   it('has a problem for a space in a word, where a part of it is no word', () => {
     expect(
       spellingProblems([word('wieder holen'), word('wie derholen')], new Map(), vocabulary, noWords),

@@ -7,6 +7,8 @@ describe('marks of half width in Chinese and Japanese', () => {
     ['Image from %s.%s', '%s图像.%s', [], 'en zh-CN', 'text'],
     ['Image of it. %s is full', '图像.%s 已满', ['half-width: .'], 'en zh-CN', 'text'],
     ['It failed. %s', '发生错误.%s', ['half-width: .'], 'en zh-CN', 'text'],
+    ['It is at 15%. Plug in', '电量为 15%.请连接', ['half-width: .'], 'en zh-CN'],
+    ['It is at 15%. Plug in', '电量为 15%。请连接', [], 'en zh-CN'],
     ['Minimal size:', '最小大小:', ['half-width: :'], 'en zh-CN'],
     ['You run it as root. Go on', '你在用 root 执行 gretl , 你想要', ['space-before: ,'], 'en zh-CN'],
     ['%s version: %s', '%s 版本:%s', ['half-width: :'], 'en zh-CN'],

@@ -20,6 +20,9 @@ export const problemRows: readonly ProblemRow[] = [
   ['target-equals-source', 'label', '<p>a</p><p>Read more</p>', '<p>b</p><p>Read more</p>'],
   ['language', 'source', 'Then it is read by the server', 'Dann wird es read by the server is it'],
   ['language', 'other', long, 'El servidor lee este archivo una vez para el uso.'],
+  ['code', 'name-replaced', 'Sign in with Google', 'Mit Facebook anmelden'],
+  ['other-version', 'negation-lost', 'You cannot undo this.', 'Sie können das tun.'],
+  ['other-version', 'negation-added', 'You can undo this.', 'Sie können das nicht rückgängig machen.'],
   [
     'missing-sentences',
     'missing',
